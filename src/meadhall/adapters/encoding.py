@@ -13,7 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall import engine
-from meadhall.adapters.encoders.pen import Encoder, Pen
+from meadhall.adapters.encoders.page import Page
+from meadhall.adapters.encoders.pen import Encoder, Pen, Places
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.adapters.layout import Layout, Vector
 from meadhall.kernel.catalogue import guest_ids
@@ -32,6 +33,7 @@ class Observer:
         self._layout = layout
         self.encoder = compiled_encoder(game, layout) if engine.name() == "compiled" else None
         self._pen = Pen()
+        self._begin_page()
 
     def new(self, state: State, seat: int) -> Vector:
         """A new observation, which may be kept and changed."""
@@ -39,28 +41,37 @@ class Observer:
             return self._layout.encode(self._game.view(state, seat))
         pen = self._pen
         pen.clear()
-        pen.at = 0
-        self.encoder.write(pen, state, seat)
-        vector = np.zeros(self._layout.size, np.int16)
-        put_notes(pen, vector)
-        return vector
+        pen.open(self._page, 0)
+        try:
+            self.encoder.write(pen, state, seat)
+        except BaseException:
+            # The page may say more than was put.
+            self._begin_page()
+            raise
+        put_notes(pen, self._last)
+        return self._last.copy()
+
+    def _begin_page(self) -> None:
+        self._last = np.zeros(self._layout.size, np.int16)
+        """The observation that was made last, which the next one may resemble."""
+        self._page = Page(0 if self.encoder is None else self.encoder.sections)
 
 
 def compiled_encoder(game: Game, layout: Layout) -> Encoder | None:
-    """The encoder in ``encoders/<game>.py``; it works without the compiled engine, but slowly.
+    """The encoder in ``encoders/<game>/``; it works without the compiled engine, but slowly.
 
     None for a game of another package: its views are encoded by their layout.
     """
     if game.id in guest_ids():
         return None
-    module = import_module(f"meadhall.adapters.encoders.{game.id}")
+    module = import_module(f"meadhall.adapters.encoders.{game.id}.encoder")
     encoder: Encoder = module.encoder(Shapes(layout.record))
     return encoder
 
 
-def places_in(pen: Pen) -> npt.NDArray[np.int64]:
-    """The places of all notes, as long as nothing else is noted."""
-    return np.frombuffer(memoryview(pen.places), np.int64, pen.count)
+def places_in(noted: Places | Pen) -> npt.NDArray[np.int64]:
+    """All places, as long as nothing else is noted."""
+    return np.frombuffer(memoryview(noted.places), np.int64, noted.count)
 
 
 def clear(array: npt.NDArray[Any]) -> None:
@@ -68,14 +79,15 @@ def clear(array: npt.NDArray[Any]) -> None:
     ctypes.memset(array.ctypes.data, 0, array.nbytes)
 
 
-def erase(pen: Pen, entries: npt.NDArray[Any]) -> None:
-    """Set to 0 whatever was put by these notes, in the faster of two ways."""
-    if entries.nbytes > BYTES_FOR_A_NOTE * pen.count:
-        entries[places_in(pen)] = 0
+def erase(noted: Places, entries: npt.NDArray[Any]) -> None:
+    """Set the entries at these places to 0; all others are 0 already, so take the faster way."""
+    if entries.nbytes > BYTES_FOR_A_NOTE * noted.count:
+        entries[places_in(noted)] = 0
     else:
         clear(entries)
 
 
 def put_notes(pen: Pen, entries: Vector) -> None:
-    """Put all notes where they belong; the other entries must be 0 already."""
+    """Put all notes where they belong, after what may have become 0 is erased."""
+    entries[places_in(pen.gone)] = 0
     entries[places_in(pen)] = np.frombuffer(memoryview(pen.values), np.int16, pen.count)

@@ -43,7 +43,7 @@ class Games:
             if seed is not None or self._sources[game] is None:
                 self._sources[game], _ = seeding.np_random(seed)
         batch = self._batch
-        batch.states = [self.match.new(self._next_seed(game)) for game in range(self._count)]
+        batch.start([self.match.new(self._next_seed(game)) for game in range(self._count)])
         self._clear()
         # They may be somebody else's, with anything in them.
         clear(self._masks)
@@ -118,10 +118,10 @@ class Games:
         self._batch.find_asked(game)
 
     def _clear(self) -> None:
-        """Erase what the last step wrote, which is little: most entries are 0 anyway."""
+        """Erase the masks and the results of the last step. Observations stay: what has changed of
+        them will be noted."""
         batch = self._batch
         erase(batch.legal, self._masks)
-        erase(batch.pen, self._observations)
         batch.clear()
         arrays = self._arrays
         arrays.rewards.fill(0.0)

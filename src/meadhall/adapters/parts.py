@@ -295,6 +295,13 @@ class Record(Part):
         for part in self._parts.values():
             yield from part.records()
 
+    def heads(self) -> Iterator[tuple[str, int]]:
+        """The fields, and where the first entry of each stands among the single ones."""
+        place = 0
+        for name, part in self._parts.items():
+            yield name, place
+            place += part.head_size
+
     def bodies(self) -> Iterator[tuple[str, Part, int]]:
         """The fields that have a body, and where it begins, counted from the first entry."""
         place = self.head_size

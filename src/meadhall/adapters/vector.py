@@ -27,8 +27,8 @@ action, and ``info["_final_obs"]`` says for which games.
 
 Game ``i`` of ``reset(seed=s)`` has the seed ``s + i`` and plays the same games as an environment of
 PettingZoo that is reset with it. All arrays stay the same objects and are overwritten by the next
-step: copy what is to be kept. A step erases only what the step before it wrote, so copy also what
-is to be changed.
+step: copy what is to be kept. A step writes only what is no longer as the step before it left it,
+so copy also what is to be changed.
 """
 
 from collections.abc import Mapping, Sequence

@@ -9,7 +9,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.adapters.encoders.pen import Encoder, Pen
+from meadhall.adapters.encoders.page import Page
+from meadhall.adapters.encoders.pen import Encoder, Pen, Places
 from meadhall.kernel.state import State
 
 NOBODY = -1
@@ -20,8 +21,8 @@ class Batch:
     """The games of a vector environment, by number."""
 
     __slots__ = (
-        "actions", "asked", "begins", "encoder", "ends", "learners", "legal", "pen", "size",
-        "states",
+        "actions", "asked", "begins", "encoder", "ends", "learners", "legal", "pages", "pen",
+        "size", "states",
     )  # fmt: skip
 
     def __init__(
@@ -38,12 +39,21 @@ class Batch:
         self.asked: vec[i64] = vec[i64]([NOBODY for _ in range(games)])
         """For each game the seat that is asked from outside, or ``NOBODY``."""
         self.pen = Pen()
-        self.legal = Pen()
+        self.pages: list[Page] = []
+        """What each observation contains already."""
+        self.legal = Places()
         """The places of all legal moves in the masks, those of a game one after the other."""
         self.begins: vec[i64] = vec[i64]([0 for _ in range(games)])
         """For each game where its legal moves begin."""
         self.ends: vec[i64] = vec[i64]([0 for _ in range(games)])
         """For each game where they end."""
+
+    def start(self, states: list[State]) -> None:
+        """Begin with these games, and observations that contain nothing."""
+        self.states = states
+        encoder = self.encoder
+        if encoder is not None:
+            self.pages = [Page(encoder.sections) for _ in states]
 
     def find_asked(self, game: int) -> int:
         """Whom to ask: of the seats that may decide, the first that is played from outside."""
@@ -81,14 +91,14 @@ class Batch:
         return stopped
 
     def observe(self, game: int) -> None:
-        """Note what the seat that is asked may know and do."""
+        """Note what the seat that is asked may do, and what has changed of what it may know."""
         state, seat = self.states[game], self.asked[game]
         encoder, legal = self.encoder, self.legal
         if encoder is not None:
-            self.pen.at = self.size * game
+            self.pen.open(self.pages[game], self.size * game)
             encoder.write(self.pen, state, seat)
         self.begins[game] = legal.count
         first = self.actions * game
         for move in state.moves(seat):
-            legal.put_at(first + move, 1)
+            legal.add(first + move)
         self.ends[game] = legal.count

@@ -1,16 +1,19 @@
-"""What encoders write with: the entries of observations that are not 0, and where they belong.
+"""What encoders write with: the entries of observations that have changed, and where they belong.
 
-Of thousands of entries only some hundreds are ever anything but 0. So an encoder notes these alone,
-each as a place and a value, and NumPy puts the notes of all games where they belong at once. The
-notes lie in ``vec``, the one kind of array that compiled code writes to directly.
+Of thousands of entries only some hundreds are ever anything but 0, and only some of these change
+from one decision to the next. So an encoder writes section by section (``page.py``): it leaves out
+sections whose sources are the same, and of the others it notes the entries that are not 0, each as
+a place and a value. NumPy puts the notes of all games where they belong at once. The notes lie in
+``vec``, the one kind of array that compiled code writes to directly.
 """
 
 from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
+from meadhall.adapters.encoders.page import NEVER, Page, Section
 from meadhall.kernel.state import State
 
 LOWEST: Final = -(1 << 15)
@@ -26,13 +29,16 @@ class OutOfBounds(ValueError):
 
 @final
 class Row:
-    """Where the items of a list stand, counted from the beginning of their struct."""
+    """Where a list stands, counted from the beginning of its struct."""
 
-    __slots__ = ("most", "name", "place", "size")
+    __slots__ = ("head", "most", "name", "place", "size")
 
-    def __init__(self, name: str, place: int, size: int, most: int) -> None:
+    def __init__(self, name: str, head: int, place: int, size: int, most: int) -> None:
         self.name = name
+        self.head: i64 = head
+        """Where its length is; of a list that may be missing, whether it is there."""
         self.place: i64 = place
+        """Where its items begin."""
         self.size: i64 = size
         """The entries of one item."""
         self.most: i64 = most
@@ -51,10 +57,35 @@ class Stencil:
 
 
 @final
+class Places:
+    """A list of places that grows."""
+
+    __slots__ = ("count", "places", "room")
+
+    def __init__(self) -> None:
+        self.room: i64 = FIRST_ROOM
+        self.places: vec[i64] = vec[i64]([0 for _ in range(FIRST_ROOM)])
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, place: i64) -> None:
+        count = self.count
+        if count == self.room:
+            self.places = longer(self.places, self.room)
+            self.room *= 2
+        self.places[count] = place
+        self.count = count + 1
+
+
+@final
 class Pen:
     """Collects notes. ``at`` is the place of the next entry."""
 
-    __slots__ = ("at", "count", "places", "room", "values")
+    __slots__ = (
+        "_first", "_page", "_section", "at", "count", "gone", "places", "room", "start", "values",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.room: i64 = FIRST_ROOM
@@ -62,10 +93,95 @@ class Pen:
         self.values: vec[i16] = vec[i16]([0 for _ in range(FIRST_ROOM)])
         self.count: i64 = 0
         """How many notes there are."""
+        self.gone = Places()
+        """Entries that may have become 0: to be erased before the notes are put."""
         self.at: i64 = 0
+        self.start: i64 = 0
+        """Where the observation begins."""
+        self._page = Page(1)
+        self._section = self._page.sections[0]
+        self._first: i64 = 0
+        """The first note of the section."""
 
     def clear(self) -> None:
         self.count = 0
+        self.gone.clear()
+
+    # Sections
+
+    def open(self, page: Page, start: i64) -> None:
+        """Write the observation that begins at ``start``; the page says what is there already."""
+        self._page = page
+        self.start = start
+        self.at = start
+
+    def begin(self, number: int) -> None:
+        """What follows, up to ``end``, is this section."""
+        self._section = self._page.sections[number]
+        self._first = self.count
+
+    def begin_if_new(
+        self,
+        number: int,
+        variant: int,
+        first: object,
+        second: object = None,
+        third: object = None,
+        fourth: object = None,
+    ) -> bool:
+        """Begin a section, unless it was written from these very objects the last time.
+
+        So they must not change: whoever changes them makes new ones. The variant is whatever number
+        makes a difference besides, such as the seat.
+        """
+        section = self._page.sections[number]
+        if section.is_from(variant, first, second, third, fourth):
+            return False
+        section.remember(variant, first, second, third, fourth)
+        self._section = section
+        self._first = self.count
+        return True
+
+    def leave_out(self, number: int) -> None:
+        """A section of which nothing is there now."""
+        if self.begin_if_new(number, NEVER, None):
+            self.end()
+
+    def remembered(self, number: int) -> object:
+        """The first of the objects that a section was written from the last time."""
+        return self._page.sections[number].first
+
+    def end(self) -> None:
+        """Keep the notes of this section if they differ from what is there."""
+        section = self._section
+        first, start = self._first, self.start
+        count = self.count - first
+        if not self._differs(section, first, count):
+            self.count = first
+            return
+        for note in range(section.count):
+            self.gone.add(start + i64(section.places[note]))
+        section.make_room(count)
+        places, values = section.places, section.values
+        for note in range(count):
+            places[note] = i32(self.places[first + note] - start)
+            values[note] = self.values[first + note]
+        section.count = count
+
+    def _differs(self, section: Section, first: i64, count: i64) -> bool:
+        if section.count != count:
+            return True
+        start = self.start
+        places, values = self.places, self.values
+        old_places, old_values = section.places, section.values
+        for note in range(count):
+            if values[first + note] != old_values[note]:
+                return True
+            if places[first + note] != start + i64(old_places[note]):
+                return True
+        return False
+
+    # Entries
 
     def put(self, value: i64) -> None:
         """The next entry."""
@@ -100,8 +216,20 @@ class Pen:
             self.put(1)
             self.put(value)
 
-    def length(self, row: Row, items: i64) -> None:
-        """The entry that says how long a list is."""
+    def length(self, start: i64, row: Row, items: i64) -> None:
+        """How long a list is, in the struct that begins at ``start``; its items come next."""
+        self.at = start + row.head
+        self.count_of(row, items)
+        self.at = start + row.place
+
+    def present(self, start: i64, row: Row, items: i64) -> None:
+        """The same for a list that could be missing."""
+        self.put_at(start + row.head, 1)
+        self.at = start + row.place - 1
+        self.count_of(row, items)
+
+    def count_of(self, row: Row, items: i64) -> None:
+        """The next entry, which says how long a list is."""
         if items > row.most:
             raise OutOfBounds(f"{row.name} has more than {row.most} items")
         self.put(items)
@@ -117,21 +245,24 @@ class Pen:
                 self.put(value)
 
     def words(self, start: i64, row: Row, numbers: Sequence[int]) -> None:
-        """The items of a list of words, in the struct that begins at ``start``."""
-        self.at = start + row.place
-        if isinstance(numbers, list):  # noqa: SIM114
-            for number in numbers:
-                self.put(number + 1)
-        elif isinstance(numbers, tuple):
+        """A list of words, in the struct that begins at ``start``."""
+        if isinstance(numbers, list):
+            if numbers:
+                self.length(start, row, len(numbers))
+                for number in numbers:
+                    self.put(number + 1)
+        elif isinstance(numbers, tuple) and numbers:
+            self.length(start, row, len(numbers))
             for number in numbers:
                 self.put(number + 1)
 
     def bits(self, start: i64, row: Row, bits: int, most: int) -> None:
-        """The items of a list of numbers, given as bits."""
-        self.at = start + row.place
-        for number in range(most):
-            if bits >> number & 1:
-                self.put(number)
+        """A list of numbers, given as bits."""
+        if bits:
+            self.length(start, row, bits.bit_count())
+            for number in range(most):
+                if bits >> number & 1:
+                    self.put(number)
 
     def stamp(self, start: i64, stencil: Stencil) -> None:
         """Everything that a stencil contains, in the struct that begins at ``start``."""
@@ -145,32 +276,46 @@ class Pen:
             values[first + note] = their_values[note]
         self.count = first + stencil.count
 
-    def stencil_since(self, first: i64, start: i64) -> Stencil:
-        """The notes from number ``first`` on as a stencil, in the struct that begins there."""
+    def take_stencil(self, first: i64) -> Stencil:
+        """Take the notes from number ``first`` on away, as a stencil for a struct at 0."""
         stencil = Stencil([], [])
         count = self.count - first
         stencil.count = count
-        stencil.places = vec[i64]([self.places[first + note] - start for note in range(count)])
+        stencil.places = vec[i64]([self.places[first + note] for note in range(count)])
         stencil.values = vec[i16]([self.values[first + note] for note in range(count)])
+        self.count = first
         return stencil
 
     def _make_room(self) -> None:
-        places = vec[i64]([0 for _ in range(2 * self.room)])
         values = vec[i16]([0 for _ in range(2 * self.room)])
         for note in range(self.room):
-            places[note] = self.places[note]
             values[note] = self.values[note]
-        self.places = places
         self.values = values
+        self.places = longer(self.places, self.room)
         self.room *= 2
+
+
+def longer(places: vec[i64], count: i64) -> vec[i64]:
+    """The same places, with room for as many more."""
+    grown = vec[i64]([0 for _ in range(2 * count)])
+    for number in range(count):
+        grown[number] = places[number]
+    return grown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Writes what a seat may know of one game, with a given number of players."""
 
+    def __init__(self, sections: int) -> None:
+        self.sections = sections
+        """How many a page has to have."""
+
     def write(self, pen: Pen, state: State, seat: int) -> None:
-        """Note all entries that are not 0, from ``pen.at`` on."""
+        """Note what has to be changed on the page that is open.
+
+        The state may be played on, but it shares some of its parts with the page from now on.
+        """
         raise TypeError(f"{type(self).__name__} cannot write")
 
 
@@ -195,11 +340,3 @@ class Steps:
             found = self._numbers[kind.__name__]
             self._of_class[kind] = found
         return found
-
-
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        count += bits & 1
-        bits >>= 1
-    return count

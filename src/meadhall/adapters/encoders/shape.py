@@ -28,7 +28,11 @@ class Shapes:
         assert isinstance(row, RowPart)
         # A list that may be missing has its length before its items.
         begin = place if row is part else place + 1
-        return Row(row.name, begin, row.part.size, row.most)
+        return Row(row.name, self.entry(name, field), begin, row.part.size, row.most)
+
+    def entry(self, name: str, field: str) -> int:
+        """Where a field has its entry, or the first of several; of a list, that of its length."""
+        return dict(self._records[name].heads())[field]
 
     def place(self, name: str, field: str) -> int:
         """Where a dict, or whatever may be missing, begins."""

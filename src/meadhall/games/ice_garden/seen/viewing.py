@@ -283,53 +283,74 @@ def _attack(state: IceGardenState) -> AttackView | None:
     return None
 
 
-def _focus(state: IceGardenState) -> FocusView | None:
+class Focus:
+    """What the step that is waited for is about, as far as it says so."""
+
+    __slots__ = ("ability", "left", "piece", "region", "token", "unit", "used")
+
+    def __init__(
+        self,
+        region: int = tables.NONE,
+        piece: int = tables.NONE,
+        unit: int = tables.NONE,
+        ability: int = tables.NONE,
+        token: int = tables.NONE,
+        left: int = 0,
+        used: int = 0,
+    ) -> None:
+        self.region = region
+        self.piece = piece
+        self.unit = unit
+        self.ability = ability
+        self.token = token
+        self.left = left
+        self.used = used
+        """Options of a Making that are no longer there, as bits."""
+
+
+def focus_of(state: IceGardenState) -> Focus | None:
     step = state.steps[-1] if state.steps else None
-    region, piece, unit, ability, token, left, used = (
-        tables.NONE,
-        tables.NONE,
-        tables.NONE,
-        tables.NONE,
-        tables.NONE,
-        0,
-        0,
-    )
     if isinstance(step, MoveTo):
-        region, piece, left = step.region, step.piece, step.left
-    elif isinstance(step, (MoveAction, PlaceInfluence, PlaceHelp, ShiftMFactor)):
-        left = step.left
-    elif isinstance(step, HurryTo):
-        region, piece = step.region, step.piece
-    elif isinstance(step, (MountainTo, MountainCarry, SeizeMarker, Pillage, TakeKind)):
-        region = step.region
-    elif isinstance(step, DealDamage):
-        region, left = step.region, step.pool
-    elif isinstance(step, EvictMarker):
-        region, piece, left = step.region, 0, step.left
-    elif isinstance(step, Making):
-        used = step.used
-    elif isinstance(step, (UpgradeAbility, ChooseCount)):
-        unit = step.unit
-    elif isinstance(step, UpgradeSpace):
-        unit, ability = step.unit, step.ability
-    elif isinstance(step, PlaceUnit):
-        unit, left = step.unit, step.left
-    elif isinstance(step, PlaceToken):
-        token = step.token
-    elif isinstance(step, LoseUnit):
-        region = state.vuko.region
-    elif isinstance(step, WithdrawUnit):
-        region, unit = state.vuko.region, step.unit
-    elif not isinstance(step, Cross):
+        return Focus(region=step.region, piece=step.piece, left=step.left)
+    if isinstance(step, (MoveAction, PlaceInfluence, PlaceHelp, ShiftMFactor)):
+        return Focus(left=step.left)
+    if isinstance(step, HurryTo):
+        return Focus(region=step.region, piece=step.piece)
+    if isinstance(step, (MountainTo, MountainCarry, SeizeMarker, Pillage, TakeKind)):
+        return Focus(region=step.region)
+    if isinstance(step, DealDamage):
+        return Focus(region=step.region, left=step.pool)
+    if isinstance(step, EvictMarker):
+        return Focus(region=step.region, piece=0, left=step.left)
+    if isinstance(step, Making):
+        return Focus(used=step.used)
+    if isinstance(step, (UpgradeAbility, ChooseCount)):
+        return Focus(unit=step.unit)
+    if isinstance(step, UpgradeSpace):
+        return Focus(unit=step.unit, ability=step.ability)
+    if isinstance(step, PlaceUnit):
+        return Focus(unit=step.unit, left=step.left)
+    if isinstance(step, PlaceToken):
+        return Focus(token=step.token)
+    if isinstance(step, LoseUnit):
+        return Focus(region=state.vuko.region)
+    if isinstance(step, WithdrawUnit):
+        return Focus(region=state.vuko.region, unit=step.unit)
+    return Focus() if isinstance(step, Cross) else None
+
+
+def _focus(state: IceGardenState) -> FocusView | None:
+    focus = focus_of(state)
+    if focus is None:
         return None
     return FocusView(
-        region=_region_id(region),
-        piece=None if piece == tables.NONE else tables.PIECE_IDS[piece],
-        unit=None if unit == tables.NONE else tables.UNIT_IDS[unit],
-        ability=None if ability == tables.NONE else tables.ABILITY_IDS[ability],
-        order_token=None if token == tables.NONE else tables.ORDER_TOKEN_IDS[token],
-        left=left,
-        used=[option for n, option in enumerate(tables.MAKING_OPTION_IDS) if used >> n & 1],
+        region=_region_id(focus.region),
+        piece=None if focus.piece == tables.NONE else tables.PIECE_IDS[focus.piece],
+        unit=None if focus.unit == tables.NONE else tables.UNIT_IDS[focus.unit],
+        ability=None if focus.ability == tables.NONE else tables.ABILITY_IDS[focus.ability],
+        order_token=None if focus.token == tables.NONE else tables.ORDER_TOKEN_IDS[focus.token],
+        left=focus.left,
+        used=[option for n, option in enumerate(tables.MAKING_OPTION_IDS) if focus.used >> n & 1],
     )
 
 
@@ -337,11 +358,12 @@ def _solo(state: IceGardenState) -> SoloView | None:
     if not state.is_solo():
         return None
     unit = next_summon(state) if state.order else tables.NONE
+    box = next_independent_box(state)
     return SoloView(
         level=tables.LEVEL_IDS[state.options.level],
         seat=INDEPENDENT,
         actions=ACTIONS_PRINTED,
-        next_box=_next_independent_box(state),
+        next_box=None if box == tables.NONE else tables.BOX_IDS[box],
         next_summon=None if unit == tables.NONE else tables.UNIT_IDS[unit],
         roll=None
         if state.solo.roll_purpose == tables.NONE
@@ -350,11 +372,11 @@ def _solo(state: IceGardenState) -> SoloView | None:
     )
 
 
-def _next_independent_box(state: IceGardenState) -> str | None:
-    """LIG-SOL-31: the next box with a marker of the player in which the opponent acts."""
+def next_independent_box(state: IceGardenState) -> int:
+    """LIG-SOL-31: the next box with a marker of the player in which the opponent acts, or none."""
     for box in state.box_order:
         if box == tables.NONE or not state.slots[box]:
             continue
         if not builders.SOLO_ACTIONS[box].is_idle(state, INDEPENDENT):
-            return tables.BOX_IDS[box]
-    return None
+            return box
+    return tables.NONE

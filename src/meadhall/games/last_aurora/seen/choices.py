@@ -1,4 +1,5 @@
-"""What there is to choose between: options of cards and Stories, Bonus Actions of slots."""
+"""What there is to choose between: options of cards and Stories, Bonus Actions of slots; and who
+faces a Story."""
 
 from typing import Final
 
@@ -6,7 +7,7 @@ from meadhall.games.last_aurora.content import story_book, tables
 from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_BONUS
 from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.exploring.card_actions import ChooseEncounter
-from meadhall.games.last_aurora.rules.modules.facing import FaceStory
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory, ReadTogether
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.games.last_aurora.seen.view import ChoiceView, StoryOptionView
 
@@ -78,3 +79,34 @@ def choices(state: AuroraState) -> list[ChoiceView]:
 
 def _price(script: int) -> dict[str, int]:
     return {name.removeprefix("pay_"): n for name, n in outline(script).items()}
+
+
+class Faced:
+    """The Story that is being faced, by whom, and what they have chosen so far."""
+
+    __slots__ = ("choosers", "chosen", "story", "turn")
+
+    def __init__(self, story: int, choosers: list[int], chosen: tuple[int, ...], turn: int) -> None:
+        self.story = story
+        self.choosers = choosers
+        self.chosen = chosen
+        self.turn = turn
+
+    def chooser(self) -> int:
+        """Whose turn it is to choose."""
+        return self.choosers[min(self.turn, len(self.choosers) - 1)]
+
+
+def story_faced(state: AuroraState) -> Faced | None:
+    """LFS-STORY-34: what was chosen is known, also while its Test may be boosted."""
+    for place in range(len(state.steps) - 1, -1, -1):
+        step = state.steps[place]
+        if isinstance(step, ReadTogether):
+            asked = state.steps[place + 1] if place + 1 < len(state.steps) else None
+            chosen = step.options
+            if isinstance(asked, BoostTest):
+                chosen = (*chosen, asked.option)
+            return Faced(step.story, step.choosers(state), chosen, len(step.options))
+        if isinstance(step, FaceStory) and not story_book.IS_SEVERAL[step.story]:
+            return Faced(step.story, [step.seat], (), 0)
+    return None

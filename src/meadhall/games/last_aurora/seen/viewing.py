@@ -14,7 +14,6 @@ from meadhall.games.last_aurora.rules.driving.speed import ability_speed
 from meadhall.games.last_aurora.rules.events import BONUS_IDS, FAILURE, PHASE_IDS, SUCCESS
 from meadhall.games.last_aurora.rules.fighting.attack import PayShot, ReadOutcome, Shoot
 from meadhall.games.last_aurora.rules.fighting.enemies import targets_left
-from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory, ReadTogether
 from meadhall.games.last_aurora.rules.modules.missions import EndStory
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
 from meadhall.games.last_aurora.rules.pieces import Foe, Mission, Player
@@ -29,7 +28,12 @@ from meadhall.games.last_aurora.rules.state import (
     AuroraState,
 )
 from meadhall.games.last_aurora.seen import view as views
-from meadhall.games.last_aurora.seen.choices import BONUSES, choices, story_options
+from meadhall.games.last_aurora.seen.choices import (
+    BONUSES,
+    choices,
+    story_faced,
+    story_options,
+)
 
 TOKENS_ACCEPTED: Final[list[list[str]]] = [
     [name for token, name in enumerate(tables.TOKEN_IDS) if accepts >> token & 1]
@@ -330,27 +334,15 @@ def _story_top(state: AuroraState) -> views.StoryTopView | None:
 
 
 def _story(state: AuroraState) -> views.StoryView | None:
-    """LFS-STORY-34: what was chosen is known, also while its Test may be boosted."""
-    for place in range(len(state.steps) - 1, -1, -1):
-        step = state.steps[place]
-        if isinstance(step, ReadTogether):
-            asked = state.steps[place + 1] if place + 1 < len(state.steps) else None
-            chosen = step.options
-            if isinstance(asked, BoostTest):
-                chosen = (*chosen, asked.option)
-            return _story_of(step.story, step.choosers(state), chosen, len(step.options))
-        if isinstance(step, FaceStory) and not story_book.IS_SEVERAL[step.story]:
-            return _story_of(step.story, [step.seat], (), 0)
-    return None
-
-
-def _story_of(story: int, choosers: list[int], chosen: tuple[int, ...], at: int) -> views.StoryView:
+    faced = story_faced(state)
+    if faced is None:
+        return None
     return views.StoryView(
-        id=story_book.STORY_IDS[story],
-        seat=choosers[min(at, len(choosers) - 1)],
-        choosers=choosers,
-        chosen=[tables.OPTION_KEYS[option] for option in chosen],
-        options=story_options(story),
+        id=story_book.STORY_IDS[faced.story],
+        seat=faced.chooser(),
+        choosers=faced.choosers,
+        chosen=[tables.OPTION_KEYS[option] for option in faced.chosen],
+        options=story_options(faced.story),
     )
 
 

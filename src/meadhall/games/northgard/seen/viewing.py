@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from meadhall.games.northgard.content import tables, tiles
 from meadhall.games.northgard.rules.actions.recruit import RecruitUnits
 from meadhall.games.northgard.rules.cards.draw import DivideCards
-from meadhall.games.northgard.rules.cards.special import AnswerDemand, InspectHand
 from meadhall.games.northgard.rules.fighting.casualties import LoseFigures
 from meadhall.games.northgard.rules.owed import Owed
 from meadhall.games.northgard.rules.players import Player
@@ -25,6 +24,7 @@ from meadhall.games.northgard.rules.under_way import the_card, the_combat
 from meadhall.games.northgard.rules.year.harvest import glory_in, yield_in
 from meadhall.games.northgard.seen import view as views
 from meadhall.games.northgard.seen.hidden import is_drawing
+from meadhall.games.northgard.seen.inspection import inspection
 from meadhall.games.northgard.seen.prospects import prospects
 from meadhall.kernel.events import SPECTATOR, knows
 
@@ -49,11 +49,11 @@ def view(state: NorthgardState, seat: int) -> views.NorthgardView:
         tile_pile=pile.size(),
         under_pile=_seen(tiles.TILE_IDS, pile.bottom, sees_under),
         display=_ids(tables.CARD_IDS, state.supply.display),
-        development_deck=_development_deck(state),
+        development_deck=development_deck(state),
         achievements=_ids(tables.CARD_IDS, state.supply.achievements),
         unrest=state.supply.unrest,
         building_tokens=_counts(tables.BUILDING_IDS, state.buildings.tokens),
-        creature_deck=_creature_deck(state),
+        creature_deck=creature_deck(state),
         creature_line=[_creature(state, creature) for creature in state.creatures.line],
         creature_discard=_ids(tables.CREATURE_IDS, state.creatures.discard),
         resolving=_resolving(state),
@@ -63,7 +63,7 @@ def view(state: NorthgardState, seat: int) -> views.NorthgardView:
         moving=_moving(state),
         pending=_pending(state),
         combat=_combat(state),
-        owed=_owed(state),
+        owed=owed(state),
         glory_by_source=_sheets(state) if state.is_over() else None,
     )
 
@@ -224,13 +224,13 @@ def _links(state: NorthgardState) -> list[views.LinkView]:
 # Decks
 
 
-def _development_deck(state: NorthgardState) -> int:
+def development_deck(state: NorthgardState) -> int:
     """A card for each player and year but the last, without those laid out so far."""
     years_laid = state.year if state.phase > tables.START_OF_YEAR else state.year - 1
     return state.seats * max(0, state.years() - 1 - years_laid)
 
 
-def _creature_deck(state: NorthgardState) -> int:
+def creature_deck(state: NorthgardState) -> int:
     if not state.options.creatures:
         return 0
     return tables.CREATURES - len(state.creatures.line) - len(state.creatures.discard)
@@ -273,21 +273,17 @@ def _drawn_cards(state: NorthgardState, seat: int) -> views.DrawnCardsView | Non
 
 
 def _inspected(state: NorthgardState, seat: int) -> views.InspectedView | None:
-    """Only the looker and the victim know which card is demanded."""
-    step = state.steps[-1] if state.steps else None
-    if isinstance(step, InspectHand):
-        looker, victim, place = step.seat, step.victim, tiles.NONE
-    elif isinstance(step, AnswerDemand):
-        looker, victim, place = step.other, step.seat, step.place
-    else:
+    found = inspection(state)
+    if found is None:
         return None
-    hand = state.players[victim].hand
-    sees = seat in (looker, victim)
+    hand = state.players[found.victim].hand
+    sees = found.is_seen_by(seat)
+    is_named = sees and found.place != tiles.NONE
     return views.InspectedView(
-        seat=looker,
-        victim=victim,
+        seat=found.looker,
+        victim=found.victim,
         cards=sorted(_ids(tables.CARD_IDS, hand)) if sees else None,
-        named=tables.CARD_IDS[hand[place]] if sees and place != tiles.NONE else None,
+        named=tables.CARD_IDS[hand[found.place]] if is_named else None,
     )
 
 
@@ -362,11 +358,11 @@ def _side(state: NorthgardState, who: int) -> views.SideView:
         cancelled=min(foe.cancels, side.inflicts()),
         points=side.points(),
         inflicts=max(0, side.inflicts() - foe.cancels) if foe.seat != tiles.NONE else 0,
-        losses_left=_owed(state) if is_losing else side.losses,
+        losses_left=owed(state) if is_losing else side.losses,
     )
 
 
-def _owed(state: NorthgardState) -> int:
+def owed(state: NorthgardState) -> int:
     step = state.steps[-1] if state.steps else None
     return step.left if isinstance(step, (Owed, RecruitUnits)) else 0
 

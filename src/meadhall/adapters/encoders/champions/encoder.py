@@ -1,4 +1,4 @@
-"""Observations of Champions of Midgard: ``seen/viewing.py`` as numbers, in the order of the layout.
+"""Observations of Champions of Midgard: ``seen/viewing.py`` as numbers.
 
 A test compares the two in every kind of game.
 """
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, count_bits
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
@@ -52,6 +52,7 @@ ENEMY_WORDS: Final = len(tables.ENEMY_IDS)
 
 class ChampionsEncoder(Encoder):
     def __init__(self, shapes: Shapes) -> None:
+        super().__init__(sections=1)
         self.steps = Steps(shapes.steps)
         self.deciders = shapes.row("ChampionsView", "deciders")
         self.players = shapes.row("ChampionsView", "players")
@@ -66,6 +67,7 @@ class ChampionsEncoder(Encoder):
         self.drawn = shapes.row("ChampionsView", "drawn")
         self.under_destinies = shapes.row("ChampionsView", "under_destinies")
         self.dice = shapes.row("ChampionsView", "dice")
+        self.is_fighting: i64 = shapes.entry("ChampionsView", "combat")
         self.combat: i64 = shapes.place("ChampionsView", "combat")
         self.runes = shapes.row("PlayerView", "runes")
         self.used_runes = shapes.row("PlayerView", "used_runes")
@@ -77,12 +79,13 @@ class ChampionsEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, ChampionsState)
-        start = pen.at
+        start = pen.start
+        pen.begin(0)
         is_secret = is_assignment_hidden(state)
-        ships = self._write_ships(pen, start, state, seat, is_secret)
-        shores = self._write_shores(pen, start, state, seat)
-        dice = self._write_dice(pen, start, state)
-        is_fighting = self._write_combat(pen, start, state)
+        self._write_ships(pen, start, state, seat, is_secret)
+        self._write_shores(pen, start, state, seat)
+        self._write_dice(pen, start, state)
+        self._write_combat(pen, start, state)
         deciders = sorted(state.deciders())
         spaces = SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]
         bottom = state.decks[DESTINIES].bottom
@@ -103,30 +106,18 @@ class ChampionsEncoder(Encoder):
         pen.put(0 if roll is None else roll.shield_damage)
         pen.word(shore_under_way(state))
         pen.put(_losses(state))
-        pen.length(self.deciders, len(deciders))
-        pen.length(self.players, len(state.players))
-        pen.length(self.spaces, len(spaces))
-        pen.length(self.fights, tables.TOWN_TARGETS)
-        pen.length(self.shores, shores)
-        pen.length(self.ships, ships)
-        pen.length(self.merchants, len(town.merchants))
-        pen.length(self.runes_shown, len(town.runes))
-        pen.length(self.enemy_discard, len(state.enemy_discard))
-        pen.length(self.journey_discard, len(state.journey_discard))
-        pen.length(self.drawn, len(state.drawn))
-        pen.length(self.under_destinies, len(bottom))
-        pen.length(self.dice, dice)
-        pen.truth(is_fighting)
-
-        pen.at = start + self.deciders.place
+        pen.length(start, self.deciders, len(deciders))
         pen.numbers(deciders)
+        pen.length(start, self.players, len(state.players))
         for player in state.players:
             at = start + self.players.place + self.players.size * player.seat
             self._write_player(pen, at, state, player, seat, is_secret)
+        pen.length(start, self.spaces, len(spaces))
         at = start + self.spaces.place
         for space in spaces:
             self._write_space(pen, at, state, space)
             at += self.spaces.size
+        pen.length(start, self.fights, tables.TOWN_TARGETS)
         for target in range(tables.TOWN_TARGETS):
             at = start + self.fights.place + self.fights.size * target
             _write_fight(pen, at, state, target, seat, is_secret)
@@ -134,12 +125,13 @@ class ChampionsEncoder(Encoder):
         pen.words(start, self.runes_shown, town.runes)
         pen.words(start, self.enemy_discard, state.enemy_discard)
         pen.words(start, self.journey_discard, state.journey_discard)
-        pen.at = start + self.drawn.place
+        pen.length(start, self.drawn, len(state.drawn))
         for card in state.drawn:
             pen.word(_destiny(state, card, seat))
-        pen.at = start + self.under_destinies.place
+        pen.length(start, self.under_destinies, len(bottom))
         for card in bottom:
             pen.word(_destiny(state, card, seat))
+        pen.end()
 
     def _write_player(
         self, pen: Pen, at: i64, state: ChampionsState, player: Player, seat: int, is_secret: bool
@@ -183,18 +175,15 @@ class ChampionsEncoder(Encoder):
         pen.truth(player.hut_worker)
         pen.word(player.ship)
         pen.put(len(player.destinies))
-        pen.length(self.runes, len(player.runes))
-        pen.length(self.used_runes, len(player.used_runes))
-        pen.length(self.destinies, known)
-        pen.length(self.opened, len(player.opened))
-        pen.truth(sees_pile)
+        if known:
+            pen.length(at, self.destinies, known)
         pen.words(at, self.runes, player.runes)
         pen.words(at, self.used_runes, player.used_runes)
         pen.words(at, self.opened, player.opened)
         if sees_pile:
-            pen.at = at + self.defeated.place - 1
-            pen.length(self.defeated, len(player.defeated))
-            pen.words(at, self.defeated, player.defeated)
+            pen.present(at, self.defeated, len(player.defeated))
+            for enemy in player.defeated:
+                pen.word(enemy)
 
     def _write_space(self, pen: Pen, at: i64, state: ChampionsState, space: int) -> None:
         town = state.town
@@ -205,11 +194,9 @@ class ChampionsEncoder(Encoder):
         pen.put(town.stock[space])
         pen.word(town.stalls[place] if 0 <= place < len(town.stalls) else NONE)
         pen.word(_open_card(state, space))
-        pen.length(self.workers, count_bits(workers))
-        if workers:
-            pen.bits(at, self.workers, workers, state.seats)
+        pen.bits(at, self.workers, workers, state.seats)
 
-    def _write_shores(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> int:
+    def _write_shores(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> None:
         shores = state.shores
         at = start + self.shores.place
         count = 0
@@ -229,16 +216,14 @@ class ChampionsEncoder(Encoder):
             pen.put(shores.coins[shore])
             pen.word(shores.ships[shore])
             seen_by = known & ((1 << state.seats) - 1)
-            pen.length(self.seen_by, count_bits(seen_by))
-            if seen_by:
-                pen.bits(at, self.seen_by, seen_by, state.seats)
+            pen.bits(at, self.seen_by, seen_by, state.seats)
             at += self.shores.size
             count += 1
-        return count
+        pen.length(start, self.shores, count)
 
     def _write_ships(
         self, pen: Pen, start: i64, state: ChampionsState, seat: int, is_secret: bool
-    ) -> int:
+    ) -> None:
         at = start + self.ships.place
         count = 0
         for ship in range(tables.SHIPS):
@@ -257,12 +242,12 @@ class ChampionsEncoder(Encoder):
             _write_crew(pen, state, tables.FIRST_SHIP + ship, sees)
             at += self.ships.size
             count += 1
-        return count
+        pen.length(start, self.ships, count)
 
-    def _write_dice(self, pen: Pen, start: i64, state: ChampionsState) -> int:
+    def _write_dice(self, pen: Pen, start: i64, state: ChampionsState) -> None:
         roll: Roll | None = state.roll
         if roll is None:
-            return 0
+            return
         step = state.steps[-1]
         pen.at = start + self.dice.place
         count = 0
@@ -273,18 +258,18 @@ class ChampionsEncoder(Encoder):
                 pen.put(roll.locked[group])
                 pen.put(step.picked[group] if isinstance(step, PickDice) else 0)
                 count += 1
-        return count
+        pen.length(start, self.dice, count)
 
-    def _write_combat(self, pen: Pen, start: i64, state: ChampionsState) -> bool:
+    def _write_combat(self, pen: Pen, start: i64, state: ChampionsState) -> None:
         for step in state.steps:
             if isinstance(step, InFight):
+                pen.put_at(start + self.is_fighting, 1)
                 pen.at = start + self.combat
                 pen.put(step.seat)
                 pen.word(step.enemy)
                 pen.word(step.target)
                 pen.put(step.damage)
-                return True
-        return False
+                return
 
 
 def _phase(state: ChampionsState) -> int:

@@ -1,0 +1,1 @@
+"""Observations of Champions of Midgard."""

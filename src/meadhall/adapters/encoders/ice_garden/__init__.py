@@ -1,0 +1,1 @@
+"""Observations of Lords of the Ice Garden."""
