@@ -19,9 +19,10 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from meadhall.store.address import kind_of, shown
+from meadhall.store.address import driver_address, kind_of, shown
+from meadhall.store.drivers import Drivers, PsycopgConnection
 from meadhall.store.errors import Gone, Unavailable
-from meadhall.store.sqlite import sqlite_engine
+from meadhall.store.sqlite import connect_sqlite, sqlite_engine
 
 CHANNELS = 256
 """On how many channels PostgreSQL tells servers what has changed; each stands for many tables."""
@@ -56,6 +57,8 @@ class Database:
         self._writing = self._reading.execution_options(begin="BEGIN IMMEDIATE")
         # SQLite makes writers wait by sleeping; threads of one process can do better.
         self._turn = Lock() if self.kind == "sqlite" else nullcontext()
+        self._sqlite = Drivers(lambda: connect_sqlite(url))
+        self._postgresql = Drivers(lambda: _connect_postgresql(url))
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -68,6 +71,26 @@ class Database:
         with self._explained(), self._turn, self._writing.begin() as connection:
             yield connection
 
+    @contextmanager
+    def driving_sqlite(self) -> Iterator[sqlite3.Connection]:
+        """The same by the driver itself, in SQLite."""
+        with self._explained(), self._turn, self._sqlite.one() as driver:
+            driver.execute("BEGIN IMMEDIATE")
+            try:
+                yield driver
+                driver.execute("COMMIT")
+            except BaseException:
+                # SQLite has done it already if it could not commit.
+                if driver.in_transaction:
+                    driver.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def driving_postgresql(self) -> Iterator[PsycopgConnection]:
+        """The driver itself, for PostgreSQL; each statement is a transaction."""
+        with self._explained(), self._postgresql.one() as driver:
+            yield driver
+
     def notify(self, connection: Connection, subject: str, table: str, number: int) -> None:
         """Tell other servers how far a table's log or chat is, if this transaction commits."""
         if self.kind == "postgresql":
@@ -76,6 +99,8 @@ class Database:
 
     def close(self) -> None:
         self._reading.dispose()
+        self._sqlite.close()
+        self._postgresql.close()
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
@@ -107,15 +132,25 @@ def _code(error: IntegrityError) -> str:
     return str(code)
 
 
+def _connect_seconds(url: URL) -> dict[str, int]:
+    return {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+
+
+def _connect_postgresql(url: URL) -> PsycopgConnection:
+    driver = psycopg.connect(driver_address(url), autocommit=True, **_connect_seconds(url))
+    for name, most in TIMEOUTS.items():
+        driver.execute(f"SET {name} = '{most}s'".encode())
+    return driver
+
+
 def _postgres_engine(url: URL) -> Engine:
-    seconds = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
     engine = create_engine(
         url,
         hide_parameters=True,
         pool_size=10,
         max_overflow=10,
         pool_pre_ping=True,
-        connect_args=seconds,
+        connect_args=_connect_seconds(url),
     )
 
     @event.listens_for(engine, "connect")
