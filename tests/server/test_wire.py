@@ -1,6 +1,7 @@
 """A WebSocket by hand: what RFC 6455 demands of a server, frame by frame."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -64,9 +65,16 @@ class Case:
         self.open_wires: set[Any] = set()
         self.wire = Wire(self.transport, self.open_wires)
         self.hearer = Hearer()
+        self.now = time.monotonic()
 
     def comes(self, *frames: bytes) -> None:
         self.wire.data_received(b"".join(frames))
+
+    def checks(self, times: int) -> None:
+        """So much time passes, after each part of which it is checked."""
+        for _ in range(times):
+            self.now += wires.SILENT_FOR
+            self.wire.check(self.now)
 
 
 @pytest.fixture
@@ -78,7 +86,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         def call_later(self, *call: Any) -> None:
             asked.append(call)
 
-    monkeypatch.setattr(wires.asyncio, "get_running_loop", Loop)
+    monkeypatch.setattr(asyncio, "get_running_loop", Loop)
     return asked
 
 
@@ -214,23 +222,27 @@ def test_the_server_ends(case: Case) -> None:
 
 
 def test_a_silent_side_is_asked_once_and_then_left(case: Case) -> None:
-    case.wire.check()
-    assert case.transport.written == b""
-    case.wire.check()
+    case.checks(2)
     assert case.transport.written == b"\x89\x00"
     case.comes(frame(10))
-    case.wire.check()
-    case.wire.check()
+    case.checks(2)
     assert case.transport.written == b"\x89\x00" * 2
-    case.wire.check()
+    case.checks(1)
     assert (case.transport.done, case.hearer.noted) == (["abort"], ["lose"])
 
 
 def test_whoever_speaks_is_not_asked(case: Case) -> None:
     for _ in range(5):
-        case.wire.check()
         case.comes(frame(1, b"x"))
+        case.checks(1)
     assert case.transport.written == b""
+
+
+def test_nobody_is_asked_before_their_time(case: Case) -> None:
+    for _ in range(9):
+        case.wire.check(time.monotonic())
+    assert case.transport.written == b""
+    assert case.transport.done == []
 
 
 def test_whoever_asks_without_reading_gets_no_answers(case: Case) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 
 import msgspec
 
@@ -133,7 +134,7 @@ class Page:
 
     async def check(self) -> None:
         """End the page if nobody is there any more, or if their session has ended."""
-        self._wire.check()
+        self._wire.check(time.monotonic())
         if self._cookie is None or self._is_over:
             return
         try:

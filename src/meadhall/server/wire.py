@@ -6,6 +6,7 @@ frame, made once, and written to each of them as it is.
 """
 
 import asyncio
+import time
 from collections.abc import MutableSet
 from typing import Any, Protocol
 
@@ -34,6 +35,11 @@ LONGEST_MESSAGE = 1024
 EARLY_MESSAGES = 8
 """How many messages are kept for whoever is going to take the wire; then nothing more is read."""
 
+SILENT_FOR = 15.0
+"""Seconds after which the other side is asked whether it is still there. Pages that somebody looks at
+say so more often.
+"""
+
 ENDS_WITHIN = 2.0
 """Seconds that the other side has to confirm the end."""
 
@@ -57,6 +63,7 @@ class Ends(Protocol):
 class Wire(asyncio.Protocol):
     __slots__ = (
         "_begun",
+        "_checked_at",
         "_early",
         "_ends",
         "_fragments",
@@ -77,6 +84,7 @@ class Wire(asyncio.Protocol):
         self._was_heard = True
         """Whether anything has come since the last check."""
         self._is_asked = False
+        self._checked_at = time.monotonic()
         self._transport = transport
         self._open_wires = open_wires
         self._ends: Ends | None = None
@@ -109,8 +117,11 @@ class Wire(asyncio.Protocol):
         if not self.is_closed:
             self._transport.write(frame)
 
-    def check(self) -> None:
-        """Ask for a sign of life if none has come since the last call; end it if that was asked."""
+    def check(self, now: float) -> None:
+        """Ask for a sign of life if none has come for some time; end it if that was in vain."""
+        if now < self._checked_at + SILENT_FOR:
+            return
+        self._checked_at = now
         if self._was_heard:
             self._was_heard = self._is_asked = False
         elif self._is_asked:

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import psycopg
 
@@ -18,8 +18,14 @@ from meadhall.store.errors import StoreError
 IDLE_SECONDS = 1.0
 """How long a connection that worked is believed to work still."""
 
-PsycopgConnection = psycopg.Connection[tuple[object, ...]]
-C = TypeVar("C", sqlite3.Connection, PsycopgConnection)
+
+class Driver(Protocol):
+    def execute(self, query: Any, /) -> object: ...
+
+    def close(self) -> None: ...
+
+
+C = TypeVar("C", bound=Driver)
 
 
 class Drivers(Generic[C]):
@@ -63,7 +69,7 @@ class Drivers(Generic[C]):
                 self._free.pop()[0].close()
 
 
-def _works(driver: sqlite3.Connection | PsycopgConnection) -> bool:
+def _works(driver: Driver) -> bool:
     try:
         driver.execute("SELECT 1")
     except (sqlite3.Error, psycopg.Error):
