@@ -1,6 +1,7 @@
 """All open pages of this server: how many anybody has, and a look at each from time to time."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle
@@ -12,6 +13,9 @@ from meadhall.tables.refusal import TooMuch
 
 TURNS = 20
 """In how many groups pages are looked at: each takes little time, and reads the store once."""
+
+
+log = logging.getLogger("meadhall.pages")
 
 
 class OpenPage(Protocol):
@@ -68,7 +72,10 @@ class Pages:
         while True:
             for turn in self._turns:
                 await asyncio.sleep(people.KNOWN_FOR / TURNS)
-                await asyncio.gather(*(page.check() for page in list(turn)))
+                checks = [page.check() for page in turn]
+                for outcome in await asyncio.gather(*checks, return_exceptions=True):
+                    if isinstance(outcome, Exception):
+                        log.error("unforeseen", exc_info=outcome)
 
 
 def _count_down(counted: Counter[str], key: str) -> None:

@@ -36,9 +36,7 @@ EARLY_MESSAGES = 8
 """How many messages are kept for whoever is going to take the wire; then nothing more is read."""
 
 SILENT_FOR = 15.0
-"""Seconds after which the other side is asked whether it is still there. Pages that somebody looks at
-say so more often.
-"""
+"""Seconds after which the other side is asked whether it is still there."""
 
 ENDS_WITHIN = 2.0
 """Seconds that the other side has to confirm the end."""

@@ -121,7 +121,8 @@ class Listener:
         try:
             # Some may have come with the answer to the last command.
             read()
-            await asyncio.wait([lost, asked], return_when=asyncio.FIRST_COMPLETED)
+            waiting: list[asyncio.Future[Any]] = [lost, asked]
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             if lost.done():
                 lost.result()
         finally:
