@@ -31,6 +31,7 @@ from meadhall.store import sqlite_url
 from tests.server.client import (
     BROKEN,
     GENEROUS,
+    STARTS_WITHIN,
     WAIT,
     Live,
     Server,
@@ -353,7 +354,7 @@ def process(tmp_path: Path) -> Iterator[Any]:
     )
     http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT, verify=False)
     try:
-        wait_until(lambda: is_up(http), 30)
+        wait_until(lambda: is_up(http), STARTS_WITHIN)
         yield http, port
         errors.seek(0)
         assert errors.read() == ""

@@ -60,7 +60,6 @@ def step_facts(step: Step[Any]) -> dict[str, object]:
     }
 
 
-@cache
 def declared_facts(kind: type[Step[Any]]) -> dict[str, Meaning]:
     """What a class of steps and its bases declare."""
     found: dict[str, Meaning] = {}
