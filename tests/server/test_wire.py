@@ -94,6 +94,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 def case(later: list[tuple[Any, ...]]) -> Case:
     case = Case()
     case.wire.take(case.hearer)
+    case.hearer.noted.clear()
     return case
 
 
@@ -269,3 +270,15 @@ def test_a_connection_that_is_lost_before_anybody_takes_it() -> None:
     case.wire.connection_lost(None)
     case.wire.take(case.hearer)
     assert case.hearer.noted == ["lose"]
+
+
+def test_whoever_takes_it_learns_whether_the_other_side_reads() -> None:
+    case = Case()
+    case.wire.pause_writing()
+    case.wire.resume_writing()
+    case.wire.take(case.hearer)
+    assert case.hearer.noted == ["go on"]
+    slow = Case()
+    slow.wire.pause_writing()
+    slow.wire.take(slow.hearer)
+    assert slow.hearer.noted == ["wait"]

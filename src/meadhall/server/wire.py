@@ -104,7 +104,10 @@ class Wire(asyncio.Protocol):
         if self.is_closed:
             ends.lose()
             return
-        if not self.is_free:
+        if self.is_free:
+            # What was written meanwhile may have had to wait.
+            ends.go_on()
+        else:
             ends.wait()
         for message in early:
             ends.hear(message)
