@@ -68,6 +68,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--warm-up", type=float, default=0.0, help="seconds played before")
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second; 0: the most")
     parser.add_argument("--at-once", type=int, default=8, help="requests at once, if the most")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
@@ -139,6 +140,7 @@ def measure(options: argparse.Namespace, servers: list[Server], database: int | 
             options.tables // options.clients,
             options.seats,
             options.seconds,
+            options.warm_up,
             options.rate / options.clients,
             max(1, options.at_once // options.clients),
             options.http,
@@ -245,7 +247,7 @@ def describe(report: Report) -> str:
             f"until it was answered: {shown(report.answered_ms)}",
             f"memory for a table with its sockets: {report.kilobytes_per_table:.0f} KB, "
             f"{report.kilobytes_per_table_after:.0f} KB after the run",
-            f"{report.milliseconds_per_move:.1f} ms of a server's processor for a move",
+            f"{report.milliseconds_per_move:.2f} ms of a server's processor for a move",
             f"processors: all {report.machine_busy:.0%}; servers {busy}; "
             f"database {report.database_busy:.0%}; clients {clients}, "
             f"{report.client_late_ms:.1f} ms late on average",

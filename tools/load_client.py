@@ -71,6 +71,8 @@ class Task(msgspec.Struct, frozen=True):
     tables: int
     seats: int
     seconds: float
+    warm_up: float
+    """Seconds of play before anything is measured."""
     rate: float
     """Moves per second; 0 means as fast as possible, with ``at_once`` requests at a time."""
     at_once: int
@@ -314,20 +316,30 @@ class Load:
 
     # Playing
 
+    async def warm_up(self) -> None:
+        """Play, so that the servers have met with most sentences before it counts."""
+        if self.task.warm_up:
+            await self._play(self.task.warm_up)
+            self._failures.clear()
+            self.measured = Measured()
+
     async def play(self) -> None:
         self._is_measuring = True
         began, processor = time.perf_counter(), time.process_time()
-        ends = began + self.task.seconds
-        if self.task.rate:
-            await self._play_at_rate(began, ends)
-        else:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self.task.seconds):
-                    await asyncio.gather(*(self._play_on() for _ in range(self.task.at_once)))
+        await self._play(self.task.seconds)
         self._is_measuring = False
         elapsed = time.perf_counter() - began
         self.measured.busy = (time.process_time() - processor) / elapsed
         self.measured.failures = dict(self._failures)
+
+    async def _play(self, seconds: float) -> None:
+        began = time.perf_counter()
+        if self.task.rate:
+            await self._play_at_rate(began, began + seconds)
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(self._play_on() for _ in range(self.task.at_once)))
 
     async def _play_at_rate(self, began: float, ends: float) -> None:
         late = 0.0
@@ -402,6 +414,7 @@ def run(task: Task, meet: Barrier, results: "Queue[bytes]") -> None:
         await asyncio.to_thread(meet.wait)
         await load.open_all()
         await asyncio.to_thread(meet.wait)
+        await load.warm_up()
         await asyncio.to_thread(meet.wait)
         await load.play()
         await asyncio.to_thread(meet.wait)

@@ -27,7 +27,6 @@ from meadhall.server.gate import guarded
 from meadhall.server.house import House
 from meadhall.server.housekeeper import Housekeeper
 from meadhall.server.line import Line
-from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.problems import COOKIE
 from meadhall.store import Store, sqlite_url
 from meadhall.tables.entries import AnyEntry
@@ -121,7 +120,6 @@ class Server:
                 ws=Line,
                 log_config=None,
                 access_log=False,
-                ws_max_size=LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=1,
             )

@@ -56,11 +56,12 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
         housekeeper.start()
         news = asyncio.create_task(follow_news(config.database, house))
         warming = asyncio.create_task(read_words(house.storage))
+        rounds = asyncio.create_task(house.pages.go_round())
         log.info("open", extra={"version": __version__, "store": store.kind})
         try:
             yield
         finally:
-            for task in (news, warming):
+            for task in (news, warming, rounds):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task

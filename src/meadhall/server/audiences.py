@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.server.difference import Differences
-from meadhall.server.line import text_frame
+from meadhall.server.frames import text_frame
 from meadhall.server.watchers import Changed, Update, Watcher
 from meadhall.tables.draft import Happening
 from meadhall.tables.entries import AnyEntry, Moved

@@ -1,8 +1,8 @@
 """What people do to tables. A command that has begun is finished, even if its caller is gone."""
 
 import asyncio
-from collections.abc import Callable
-from typing import ParamSpec
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
 
 from meadhall.server.bot_turns import BotTurns
 from meadhall.server.live_table import LiveTable
@@ -20,6 +20,12 @@ from meadhall.tables.table import Table
 from meadhall.tables.waking import follow_up
 
 P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def finished(work: Coroutine[Any, Any, T]) -> T:
+    """The result of something that is finished even if its caller is gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 class Commands:
@@ -41,12 +47,12 @@ class Commands:
         self, live: LiveTable, command: Command[P], *args: P.args, **kwargs: P.kwargs
     ) -> Table:
         """Carry out a command, and whatever follows from it by itself."""
-        work = self._carry_out(live, command, *args, **kwargs)
-        return await asyncio.shield(asyncio.ensure_future(work))
+        return await finished(self.carry_out_here(live, command, *args, **kwargs))
 
-    async def _carry_out(
+    async def carry_out_here(
         self, live: LiveTable, command: Command[P], *args: P.args, **kwargs: P.kwargs
     ) -> Table:
+        """The same for a caller that nobody stops halfway."""
         await self._writer.carry_out(live, command, *args, **kwargs)
         self._bots.begin(live)
         return live.table

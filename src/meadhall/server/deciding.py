@@ -43,11 +43,15 @@ def done(table: Table, me: Present, repeated: bool = False) -> Done:
 
 
 async def answer_decision(house: House, table: str, me: Present, data: Move) -> Done:
-    """Make a move; whoever repeats a request learns that it was carried out."""
+    """Make a move; whoever repeats a request learns that it was carried out.
+
+    The caller must not be stopped halfway.
+    """
     key = f"{me.id}/{data.key}" if data.key else ""
     try:
-        after = await house.act(
-            table, me, playing.make_move, data.seat, data.decision, data.move, key
+        live = await house.live_table_for(table, me)
+        after = await house.commands.carry_out_here(
+            live, playing.make_move, me.person(), data.seat, data.decision, data.move, key
         )
     except (DuplicateKey, Refused):
         # A decision is answered once.

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec
 
@@ -24,6 +24,7 @@ from meadhall.server.live_table import LiveTable
 from meadhall.server.log_writer import LogWriter
 from meadhall.server.metrics import Figures
 from meadhall.server.networks import last_hop, network_of
+from meadhall.server.pages import Pages
 from meadhall.server.people import NotEntered, People, Present
 from meadhall.server.post.channels import PostSettings
 from meadhall.server.post.push import new_vapid_key
@@ -96,11 +97,8 @@ class House:
         self._entered_from: OrderedDict[tuple[str, str], None] = OrderedDict()
         """Accounts, and addresses from which somebody knew their password."""
         self.costly = Buckets(limits.messages, limits.message_burst)
-        self.sockets_by_address: Counter[str] = Counter()
-        self.sockets_by_person: Counter[str] = Counter()
-
-    def sockets(self) -> int:
-        return self.sockets_by_address.total()
+        self.pages = Pages(limits)
+        self._begun: set[asyncio.Task[None]] = set()
 
     def allow(self, buckets: Buckets, key: str) -> None:
         wait = buckets.take(key, time.monotonic())
@@ -157,19 +155,13 @@ class House:
             if used + wanted > most:
                 raise TooMuch("too-many-jarls", most=most)
 
-    async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Present | None:
-        """Who is asking; None without a cookie. An invalid cookie is refused."""
-        cookie = connection.cookies.get(COOKIE)
-        return await self.people.present(cookie) if cookie else None
-
-    async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Present | None:
+    async def admit(self, cookie: str | None, address: str) -> Present | None:
         """Who is asking, unless they ask too often; bad cookies are counted too."""
         try:
-            visitor = await self.visitor(connection)
+            visitor = await self.people.present(cookie) if cookie else None
         except NotEntered:
-            self.allow(self.requests, self.address(connection))
+            self.allow(self.requests, address)
             raise
-        address = self.address(connection)
         self.allow(self.requests, visitor.id if visitor else address)
         if visitor is not None:
             self._seen_at[visitor.id] = address
@@ -177,6 +169,12 @@ class House:
             if len(self._seen_at) > ADDRESSES_KNOWN:
                 self._seen_at.popitem(last=False)
         return visitor
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else; a page that is closed meanwhile does not stop it."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
 
     async def live_table_for(
         self, id: str, visitor: Present | None, secret: str | None = None
@@ -248,7 +246,8 @@ def get_house(request: Request[Any, Any, Any]) -> House:
 
 
 async def get_visitor(request: Request[Any, Any, Any]) -> Present | None:
-    return await get_house(request).admit(request)
+    house = get_house(request)
+    return await house.admit(request.cookies.get(COOKIE), house.address(request))
 
 
 async def get_me(request: Request[Any, Any, Any]) -> Present:

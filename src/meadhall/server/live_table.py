@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from meadhall.server.audiences import Audiences
-from meadhall.server.line import text_frame
+from meadhall.server.frames import text_frame
 from meadhall.server.watchers import Presence, presence_at
 from meadhall.store import ChatLine
 from meadhall.tables.draft import Draft

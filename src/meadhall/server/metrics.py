@@ -20,7 +20,7 @@ class HouseFigures(Collector):
         house = self._house
         thinkers = house.thinkers
         for name, text, value in (
-            ("meadhall_sockets", "WebSockets that are open", house.sockets()),
+            ("meadhall_sockets", "WebSockets that are open", len(house.pages)),
             ("meadhall_tables_in_memory", "Tables held in memory", len(house.tables)),
         ):
             yield GaugeMetricFamily(name, text, value)

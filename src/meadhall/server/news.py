@@ -9,6 +9,8 @@ from meadhall.store.listener import Listener
 from meadhall.tables.refusal import Refused
 
 AGAIN_AFTER = 1.0
+WRITTEN_WITHIN = 0.5
+"""Seconds in which something that is being written here is usually shown."""
 
 log = logging.getLogger("meadhall.news")
 
@@ -17,12 +19,22 @@ async def follow_news(database: str, house: House) -> None:
     """Keep the tables in memory up to date, until cancelled."""
     if house.store.kind == "sqlite":
         return
+    loop = asyncio.get_running_loop()
     running: set[asyncio.Task[None]] = set()
 
-    def on_notice(notice: str) -> None:
-        if not house.tables.holds(notice.split(" ")[1]):
+    def on_notice(notice: str, is_first: bool = True) -> None:
+        subject, id, number = notice.split(" ")
+        if not house.tables.holds(id):
             # A table that nobody has open here.
             return
+        live = house.tables.loaded_one(id)
+        if subject == "table" and live is not None:
+            if live.table.seq >= int(number):
+                return
+            if is_first and live.lock.locked():
+                # Most likely it was written here, and is about to be shown.
+                loop.call_later(WRITTEN_WITHIN, on_notice, notice, False)
+                return
         task = asyncio.create_task(_take_in(house, notice))
         running.add(task)
         task.add_done_callback(running.discard)

@@ -2,20 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+import time
 
 import msgspec
-from litestar import WebSocket
 
 from meadhall.server.deciding import DecisionId, Key, Move, SeatNumber, Word, answer_decision
+from meadhall.server.frames import text_frame
 from meadhall.server.house import House
 from meadhall.server.limits import Buckets
-from meadhall.server.line import line_of, text_frame
 from meadhall.server.live_table import LiveTable
 from meadhall.server.people import NotEntered
 from meadhall.server.problems import status_of
-from meadhall.server.watchers import Watcher
+from meadhall.server.watchers import TOO_SLOW, Watcher
+from meadhall.server.wire import Wire
 from meadhall.store import StoreError
 from meadhall.tables.draft import Obstructed
 from meadhall.tables.refusal import Refused, TooMuch, Wrong
@@ -27,7 +26,19 @@ MESSAGES_AT_ONCE = 30
 MOVES_AT_ONCE = 4
 """Moves of one page that may wait to be stored. A person answers one question after the other."""
 
+REFUSED = 4000
+"""WebSocket codes from 4000 up are ours: 4000 plus the HTTP status of the problem."""
+
+UNAVAILABLE = 1011
+
 log = logging.getLogger("meadhall.page")
+
+
+class Bye(msgspec.Struct, tag="refused", frozen=True):
+    """Why the connection ends."""
+
+    kind: str
+    text: str
 
 
 class Looking(msgspec.Struct, tag="looking", forbid_unknown_fields=True):
@@ -73,49 +84,68 @@ _HEARD = text_frame(msgspec.json.encode(Heard()))
 
 
 class Page:
+    __slots__ = (
+        "_cookie",
+        "_heard",
+        "_house",
+        "_is_over",
+        "_language",
+        "_live",
+        "_moving",
+        "_wire",
+        "address",
+        "watcher",
+    )
+
     def __init__(
         self,
         house: House,
-        socket: WebSocket[Any, Any, Any],
+        wire: Wire,
         live: LiveTable,
         person: str | None,
+        cookie: str | None,
+        address: str,
         language: str,
     ) -> None:
+        self.address = address
         self._house = house
-        self._socket = socket
+        self._wire = wire
         self._live = live
+        self._cookie = cookie
         self._language = language
-        self._line = line_of(socket)
-        unread = house.config.limits.unread
-        self.watcher = Watcher(self._line, person, language, unread, self.lose)
+        self.watcher = Watcher(wire, person, language, house.config.limits.unread, self._drop)
         self._heard: Buckets | None = None
         self._moving = 0
-        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._work: set[asyncio.Task[None]] = set()
+        self._is_over = False
+
+    @property
+    def person(self) -> str | None:
+        return self.watcher.person
 
     async def open(self, since: int | None) -> None:
         """Show what was missed since then, and listen."""
-        await self._house.watching.begin(self._live, self.watcher, since)
-        self._line.take(self)
-        self.watcher.go_on()
+        self._house.pages.come(self)
+        try:
+            await self._house.watching.begin(self._live, self.watcher, since)
+            self._wire.take(self)
+        except BaseException:
+            self.lose()
+            raise
 
-    async def is_over(self, seconds: float) -> bool:
-        """Wait this long for the end; the reason is raised, if there is one."""
-        await asyncio.wait([self._over], timeout=seconds)
-        if self._over.done():
-            self._over.result()
-        return self._over.done()
+    async def check(self) -> None:
+        """End the page if nobody is there any more, or if their session has ended."""
+        self._wire.check(time.monotonic())
+        if self._cookie is None or self._is_over:
+            return
+        try:
+            await self._house.people.present(self._cookie)
+        except (Refused, StoreError) as error:
+            self._end(error)
 
-    def close(self) -> None:
-        self.lose()
-        self._over.exception()  # it may have come too late for anyone to ask
-        self.watcher.forget()
-        self._house.watching.end(self._live, self.watcher)
-
-    # What the line reports
+    # What the wire reports
 
     def hear(self, message: str | bytes) -> None:
-        if self._over.done():
+        if self._is_over:
             return
         try:
             self._answer(message)
@@ -129,12 +159,19 @@ class Page:
         self.watcher.go_on()
 
     def lose(self) -> None:
-        if not self._over.done():
-            self._over.set_result(None)
+        if not self._is_over:
+            self._is_over = True
+            self.watcher.forget()
+            self._house.watching.end(self._live, self.watcher)
+            self._house.pages.leave(self)
 
-    def _end(self, error: Exception) -> None:
-        if not self._over.done():
-            self._over.set_exception(error)
+    def _drop(self) -> None:
+        """The client does not read: it can come back, and is brought up to date then."""
+        # Not at once: whoever sends it something may be in the middle of a list of watchers.
+        asyncio.get_running_loop().call_soon(self._wire.close, TOO_SLOW)
+
+    def _end(self, error: Refused | StoreError) -> None:
+        end_with(self._wire, error, self._language, self._live.table.id)
 
     # What the page says
 
@@ -146,20 +183,14 @@ class Page:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Wrong("malformed-message") from error
         if isinstance(said, Moving):
-            self._begin(self._move(said))
+            self._house.begin(self._move(said))
             return
         if self._heard is None:
             self._heard = Buckets(rate=1.0, size=MESSAGES_AT_ONCE)
         self._house.allow(self._heard, "messages")
         self.watcher.send_frame(_HEARD)
         if self._house.watching.is_news(self._live, self.watcher):
-            self._begin(self._look())
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it beside everything else; a page that is closed meanwhile does not stop it."""
-        task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
+            self._house.begin(self._look())
 
     async def _look(self) -> None:
         try:
@@ -175,8 +206,8 @@ class Page:
             if self._moving > MOVES_AT_ONCE:
                 raise TooMuch("too-many-requests", seconds=1)
             house = self._house
-            house.allow(house.addresses, house.address(self._socket))
-            me = await house.admit(self._socket)
+            house.allow(house.addresses, self.address)
+            me = await house.admit(self._cookie, self.address)
             if me is None:
                 raise NotEntered("not-entered")
             move = Move(said.seat, said.decision, said.move, key)
@@ -202,5 +233,16 @@ class Page:
         self._say(Declined(key, status, kind, sentence, None, None))
 
     def _say(self, answer: Stored | Declined) -> None:
-        if not self._over.done():
+        if not self._is_over:
             self.watcher.send(msgspec.json.encode(answer))
+
+
+def end_with(wire: Wire, error: Refused | StoreError, language: str, table: str) -> None:
+    """Say why, and close."""
+    if isinstance(error, Refused):
+        bye = Bye(error.kind, error.sentence(language))
+        wire.write(text_frame(msgspec.json.encode(bye)))
+        wire.close(REFUSED + status_of(error))
+    else:
+        log.warning("the store is away", extra={"table": table, "reason": str(error)})
+        wire.close(UNAVAILABLE)

@@ -166,7 +166,7 @@ class People:
         return f"{id}.{self._sign(id)}"
 
     def _sign(self, id: str) -> str:
-        return hmac.new(self._key, id.encode(), sha256).hexdigest()
+        return hmac.digest(self._key, id.encode(), "sha256").hex()
 
     async def present(self, cookie: str) -> Present:
         """Who has this cookie; ``NotEntered`` if it is forged, ended or expired."""

@@ -17,7 +17,6 @@ from meadhall.server.config import Config
 from meadhall.server.gate import guarded, raise_descriptor_limit
 from meadhall.server.guests import leave_out_broken_guests
 from meadhall.server.line import Line
-from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.logs import set_up_logs
 
 HANDED_ON = "MEADHALL_SERVER_CONFIG"
@@ -92,11 +91,8 @@ def serve(
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
-        ws_max_size=LONGEST_MESSAGE,
         # A picture is small, but compressing it for each of a thousand readers is expensive.
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
         timeout_graceful_shutdown=ENDS_WITHIN,
         # The doorkeeper itself decides which proxy headers to trust.
         proxy_headers=False,

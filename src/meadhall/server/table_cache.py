@@ -58,6 +58,10 @@ class TableCache:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    def loaded_one(self, id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return self._tables.get(id)
+
     def holds(self, id: str) -> bool:
         """Whether the table is in memory or just being loaded."""
         return id in self._tables or id in self._loading

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from meadhall.server.line import text_frame
+from meadhall.server.frames import text_frame
 from meadhall.store import ChatLine
 from meadhall.tables.notices import AWAY_AFTER
 from meadhall.tables.picture import Decision, Picture
@@ -65,7 +65,7 @@ class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
     text: str
 
 
-class Wire(Protocol):
+class Outlet(Protocol):
     """Where frames are written."""
 
     @property
@@ -91,7 +91,7 @@ class Watcher:
 
     def __init__(
         self,
-        wire: Wire,
+        wire: Outlet,
         person: str | None,
         language: str,
         unread: int,

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 import psycopg
-from sqlalchemy import Connection
 
-from meadhall.store.database import channel_of
-from meadhall.store.errors import Conflict, DuplicateKey
+from meadhall.store.database import Database, channel_of
+from meadhall.store.errors import Conflict, DuplicateKey, StoreError
 from meadhall.tables.entries import AnyEntry, Moved
 from meadhall.tables.summary import Summary
 
@@ -36,7 +35,7 @@ _APPEND_IN_POSTGRESQL = (
     " INSERT INTO entries (table_id, seq, key, data)"
     " SELECT id, seq, %(key)s, %(data)s FROM advanced"
     " RETURNING pg_notify(%(channel)s, %(payload)s)"
-)
+).encode()
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -88,34 +87,47 @@ def rows(id: str, after: int, entries: Sequence[AnyEntry]) -> list[dict[str, obj
     ]
 
 
-def append_move(connection: Connection, change: Append) -> None:
-    """Write a single move, and tell other servers of it."""
-    (row,) = rows(change.id, change.expected_seq, change.entries)
-    row |= changing(change.summary, change.seq, change.wake_at)
-    row["expected"] = change.expected_seq
-    driver = connection.connection.driver_connection
-    if isinstance(driver, sqlite3.Connection):
-        _append_in_sqlite(driver, change, row)
-    else:
-        assert isinstance(driver, psycopg.Connection)
-        _append_in_postgresql(driver, change, row)
+def append_moves(database: Database, changes: Sequence[Append]) -> list[StoreError | None]:
+    """Write single moves, and tell other servers of them; for each, why it was refused if it was.
+
+    SQLite writes all of them in one transaction.
+    """
+    if database.kind == "postgresql":
+        return [_append_in_postgresql(database, change) for change in changes]
+    try:
+        with database.driving_sqlite() as driver:
+            return [_append_in_sqlite(driver, change) for change in changes]
+    except DuplicateKey as error:
+        if len(changes) == 1:
+            return [error]
+        # Nothing of it was written: now each is on its own.
+        return [refusal for change in changes for refusal in append_moves(database, [change])]
 
 
-def _append_in_sqlite(driver: sqlite3.Connection, change: Append, row: dict[str, object]) -> None:
+def _append_in_sqlite(driver: sqlite3.Connection, change: Append) -> StoreError | None:
+    row = _row(change)
     if driver.execute(_ADVANCE_IN_SQLITE, row).rowcount == 0:
-        raise change.outrun()
+        return change.outrun()
     try:
         driver.execute(_ADD_IN_SQLITE, row)
     except sqlite3.IntegrityError as error:
         raise change.duplicate() from error
+    return None
 
 
-def _append_in_postgresql(
-    driver: psycopg.Connection[tuple[object, ...]], change: Append, row: dict[str, object]
-) -> None:
+def _append_in_postgresql(database: Database, change: Append) -> StoreError | None:
+    row = _row(change)
     row |= {"channel": channel_of(change.id), "payload": f"table {change.id} {change.seq}"}
-    try:
-        if driver.execute(_APPEND_IN_POSTGRESQL.encode(), row).rowcount == 0:
-            raise change.outrun()
-    except psycopg.IntegrityError as error:
-        raise change.duplicate() from error
+    with database.driving_postgresql() as driver:
+        try:
+            count = driver.execute(_APPEND_IN_POSTGRESQL, row).rowcount
+        except psycopg.IntegrityError:
+            return change.duplicate()
+    return None if count else change.outrun()
+
+
+def _row(change: Append) -> dict[str, object]:
+    (row,) = rows(change.id, change.expected_seq, change.entries)
+    row |= changing(change.summary, change.seq, change.wake_at)
+    row["expected"] = change.expected_seq
+    return row

@@ -1,7 +1,8 @@
 """The engine, and the two kinds of transactions that the whole store consists of."""
 
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from threading import Lock
 from typing import Any
@@ -19,9 +20,10 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from meadhall.store.address import kind_of, shown
+from meadhall.store.address import driver_address, kind_of, shown
+from meadhall.store.drivers import Drivers
 from meadhall.store.errors import Gone, Unavailable
-from meadhall.store.sqlite import sqlite_engine
+from meadhall.store.sqlite import connect_sqlite, sqlite_engine
 
 CHANNELS = 256
 """On how many channels PostgreSQL tells servers what has changed; each stands for many tables."""
@@ -37,6 +39,8 @@ transaction, must not hold up everything else.
 """
 
 FOREIGN_KEY_CODES = {"23503", "SQLITE_CONSTRAINT_FOREIGNKEY"}
+
+PsycopgConnection = psycopg.Connection[tuple[object, ...]]
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -56,6 +60,8 @@ class Database:
         self._writing = self._reading.execution_options(begin="BEGIN IMMEDIATE")
         # SQLite makes writers wait by sleeping; threads of one process can do better.
         self._turn = Lock() if self.kind == "sqlite" else nullcontext()
+        self._sqlite = Drivers(lambda: connect_sqlite(url))
+        self._postgresql = Drivers(lambda: _connect_postgresql(url))
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -68,6 +74,36 @@ class Database:
         with self._explained(), self._turn, self._writing.begin() as connection:
             yield connection
 
+    @contextmanager
+    def driving_sqlite(self) -> Iterator[sqlite3.Connection]:
+        """The same by the driver itself, in SQLite."""
+        with self._explained(), self._turn, self._sqlite.one() as driver:
+            driver.execute("BEGIN IMMEDIATE")
+            try:
+                yield driver
+                driver.execute("COMMIT")
+            except BaseException:
+                # SQLite has done it already if it could not commit.
+                if driver.in_transaction:
+                    driver.execute("ROLLBACK")
+                raise
+
+    def ask(self, query: str, facts: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+        """Read by the driver itself, for what is asked over and over; facts are ``:name``."""
+        with self._explained():
+            if self.kind == "sqlite":
+                with self._sqlite.one() as file:
+                    return file.execute(query, facts).fetchall()
+            with self._postgresql.one() as driver:
+                named = re.sub(r":(\w+)", r"%(\1)s", query)
+                return driver.execute(named.encode(), facts).fetchall()
+
+    @contextmanager
+    def driving_postgresql(self) -> Iterator[PsycopgConnection]:
+        """The driver itself, for PostgreSQL; each statement is a transaction."""
+        with self._explained(), self._postgresql.one() as driver:
+            yield driver
+
     def notify(self, connection: Connection, subject: str, table: str, number: int) -> None:
         """Tell other servers how far a table's log or chat is, if this transaction commits."""
         if self.kind == "postgresql":
@@ -76,6 +112,8 @@ class Database:
 
     def close(self) -> None:
         self._reading.dispose()
+        self._sqlite.close()
+        self._postgresql.close()
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
@@ -107,15 +145,25 @@ def _code(error: IntegrityError) -> str:
     return str(code)
 
 
+def _connect_seconds(url: URL) -> dict[str, Any]:
+    return {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+
+
+def _connect_postgresql(url: URL) -> PsycopgConnection:
+    driver = psycopg.connect(driver_address(url), autocommit=True, **_connect_seconds(url))
+    for name, most in TIMEOUTS.items():
+        driver.execute(f"SET {name} = '{most}s'".encode())
+    return driver
+
+
 def _postgres_engine(url: URL) -> Engine:
-    seconds = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
     engine = create_engine(
         url,
         hide_parameters=True,
         pool_size=10,
         max_overflow=10,
         pool_pre_ping=True,
-        connect_args=seconds,
+        connect_args=_connect_seconds(url),
     )
 
     @event.listens_for(engine, "connect")

@@ -7,7 +7,6 @@ all others costs it nothing.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 import psycopg
@@ -69,6 +68,8 @@ class Listener:
         while True:
             try:
                 async with await _connect(driver_address(self._address)) as connection:
+                    # Those that come while a command is carried out.
+                    connection.add_notify_handler(lambda notice: self._on_notice(notice.payload))
                     await self._listen(connection)
                     self._is_connected = True
                     await self._on_connected()
@@ -100,20 +101,33 @@ class Listener:
             self._answered.notify_all()
 
     async def _hear_until_asked(self, connection: AnyConnection) -> None:
-        hearing = asyncio.ensure_future(self._hear(connection))
+        """Hand on every notice, read from the connection itself: they come with every move."""
+        loop = asyncio.get_running_loop()
+        lost: asyncio.Future[None] = loop.create_future()
+
+        def read() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while (notice := connection.pgconn.notifies()) is not None:
+                    self._on_notice(notice.extra.decode())
+            except psycopg.Error as error:
+                loop.remove_reader(file)
+                lost.set_exception(error)
+
+        # A connection that is lost would not know it any more.
+        file = connection.fileno()
         asked = asyncio.ensure_future(self._asked.wait())
+        loop.add_reader(file, read)
         try:
-            await asyncio.wait([hearing, asked], return_when=asyncio.FIRST_COMPLETED)
+            # Some may have come with the answer to the last command.
+            read()
+            waiting: list[asyncio.Future[Any]] = [lost, asked]
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if lost.done():
+                lost.result()
         finally:
             asked.cancel()
-            hearing.cancel()
-            with suppress(asyncio.CancelledError):
-                await hearing
-
-    async def _hear(self, connection: AnyConnection) -> None:
-        # Nothing is lost when this is cancelled: what has not been read stays with the connection.
-        async for notice in connection.notifies():
-            self._on_notice(notice.payload)
+            loop.remove_reader(file)
 
 
 async def _connect(address: str) -> AnyConnection:

@@ -45,12 +45,7 @@ _RESULTS_COUNTED = (
 _SEQUENCES = select(tables.c.id, tables.c.seq).where(
     tables.c.id.in_(bindparam("ids", expanding=True))
 )
-_DUE = (
-    select(tables.c.id)
-    .where(tables.c.wake_at <= bindparam("now"))
-    .order_by(tables.c.wake_at)
-    .limit(bindparam("limit"))
-)
+_DUE = "SELECT id FROM tables WHERE wake_at <= :now ORDER BY wake_at LIMIT :most"
 _IDS = select(tables.c.id).where(tables.c.id > bindparam("after")).order_by(tables.c.id)
 
 
@@ -122,8 +117,7 @@ class Lists:
 
     def due(self, now: float, limit: int = 100) -> list[str]:
         """The tables that are due to be looked at, the longest overdue first."""
-        with self._database.reading() as connection:
-            return list(connection.scalars(_DUE, {"now": now, "limit": limit}))
+        return [id for (id,) in self._database.ask(_DUE, {"now": now, "most": limit})]
 
     def all_ids(self) -> Iterator[str]:
         """Every table; no transaction stays open in between."""

@@ -25,6 +25,7 @@ class Post(Struct, frozen=True):
     """When it may be taken again, if nobody reports how this attempt ended."""
 
 
+_ANY = "SELECT 1 FROM outbox WHERE next_at <= :now LIMIT 1"
 _WAITING = select(outbox.c.id).order_by(outbox.c.next_at, outbox.c.id)
 
 
@@ -37,6 +38,9 @@ class Outbox:
 
         For ``lease`` seconds nobody else takes it.
         """
+        # Mostly there is nothing, and every server asks all the time.
+        if not self._database.ask(_ANY, {"now": now}):
+            return []
         waiting = _WAITING.where(outbox.c.next_at <= now, outbox.c.channel.not_in(busy))
         waiting = waiting.limit(limit)
         with self._database.writing() as connection:

@@ -28,14 +28,25 @@ def sqlite_engine(url: URL) -> Engine:
     def prepare(connection: Any, _: object) -> None:
         # The driver must not decide by itself when to begin transactions.
         connection.isolation_level = None
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+        _set_pragmas(connection)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
     return engine
+
+
+def connect_sqlite(url: URL) -> sqlite3.Connection:
+    """A connection of the driver itself; threads may use it one after the other."""
+    connection = sqlite3.connect(_path(url), isolation_level=None, check_same_thread=False)
+    _set_pragmas(connection)
+    return connection
+
+
+def _set_pragmas(connection: sqlite3.Connection) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def use_write_ahead_log(url: URL) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.store.appending import CHANGING, Append, append_move, changing, rows
+from meadhall.store.appending import CHANGING, Append, append_moves, changing, rows
 from meadhall.store.errors import Conflict, DuplicateKey, Gone, StoreError
 from meadhall.store.lists import Lists
 from meadhall.store.schema import entries as log
@@ -83,6 +83,8 @@ class Tables(Lists):
 
         One commit costs far more than what is committed, so that many tables share one.
         """
+        if all(change.is_one_move() for change in changes):
+            return append_moves(self._database, changes)
         try:
             with self._database.writing() as connection:
                 return [self._refusal(connection, change) for change in changes]
@@ -101,9 +103,6 @@ class Tables(Lists):
         return None
 
     def _append(self, connection: Connection, change: Append) -> None:
-        if change.is_one_move():
-            append_move(connection, change)
-            return
         row = changing(change.summary, change.seq, change.wake_at)
         known = {"of": change.id, "expected": change.expected_seq}
         if connection.execute(_ADVANCE, row | known).rowcount == 0:

@@ -13,24 +13,34 @@ from msgspec.structs import astuple, replace
 def sharing(value: Any, other: Any) -> Any:
     """The value, made of parts of the other wherever they are equal. Neither may be changed then.
 
+    Parts are the fields of a struct and the items of a list in it. Going further down would take
+    longer than comparing what is left.
+
     >>> first, second = [[1, 2], [3]], [[1, 2], [4]]
     >>> third = sharing(second, first)
     >>> third == second, third[0] is first[0]
     (True, True)
     """
-    kind = type(value)
-    if kind is not type(other):
-        return value
-    if kind is list:
-        parts = list(map(_sharing_part, value, other))
-        return parts + value[len(parts) :]
-    if isinstance(value, Struct):
-        both = zip(kind.__struct_fields__, astuple(value), astuple(other), strict=True)
-        return replace(value, **{name: _sharing_part(mine, others) for name, mine, others in both})
+    if value == other:
+        return other
+    if type(value) is list and type(other) is list:
+        return _sharing_items(value, other)
+    if isinstance(value, Struct) and type(value) is type(other):
+        both = zip(value.__struct_fields__, astuple(value), astuple(other), strict=True)
+        return replace(value, **{name: _sharing_field(mine, theirs) for name, mine, theirs in both})
     return value
 
 
-def _sharing_part(value: Any, other: Any) -> Any:
-    if not isinstance(value, (Struct, list, dict)):
-        return value
-    return other if value == other else sharing(value, other)
+def _sharing_field(value: Any, other: Any) -> Any:
+    if value == other:
+        return other
+    if type(value) is list and type(other) is list:
+        return _sharing_items(value, other)
+    return value
+
+
+def _sharing_items(value: list[Any], other: list[Any]) -> list[Any]:
+    both = min(len(value), len(other))
+    return [
+        theirs if mine == theirs else mine for mine, theirs in zip(value, other, strict=False)
+    ] + value[both:]

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct, field, structs
@@ -141,7 +142,7 @@ class Table(Struct, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return commitment_to(self.secret) if self.secret else commitment_of(self.seed)
+        return _commitment(self.secret, self.seed)
 
     @property
     def draw(self) -> Draw | None:
@@ -248,3 +249,9 @@ class Table(Struct, kw_only=True):
             undo_refused=dict(self.undo_refused),
             past=self.past[:],
         )
+
+
+@lru_cache(maxsize=4096)
+def _commitment(secret: str, seed: str) -> str:
+    """It is part of every picture, and never changes."""
+    return commitment_to(secret) if secret else commitment_of(seed)

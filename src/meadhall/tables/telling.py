@@ -20,6 +20,8 @@ from meadhall.tables.review import Told
 from meadhall.tables.table import Table
 from meadhall.words import interface
 
+_UNTOLD = (Moved, Opened, Planned, Gathered, Revealed)
+
 
 def tell_entry(table: Table, entry: AnyEntry, moves: int, language: str) -> list[Told]:
     """The line for the log, after this many moves; some entries need none.
@@ -27,7 +29,7 @@ def tell_entry(table: Table, entry: AnyEntry, moves: int, language: str) -> list
     Moves are covered by the game's events, a plan is its seat's own business, and what is added to
     the seed is done by browsers.
     """
-    if isinstance(entry, Opened | Moved | Planned | Gathered | Revealed):
+    if isinstance(entry, _UNTOLD):
         return []
     kind = re.sub(r"(?<!^)([A-Z])", r"-\1", type(entry).__name__).lower()
     facts: dict[str, str | int] = {}

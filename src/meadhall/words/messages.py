@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -142,6 +144,13 @@ class Bundle(FluentBundle):
         return Bundle(language, file.read_text(encoding="utf-8") if file.exists() else "")
 
 
+class _Number(FluentInt):
+    """A number that is printed without asking Babel, as long as it has no separators."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)) if -1000 < self < 1000 else super().format(locale)
+
+
 @lru_cache(maxsize=20_000)
 def _format(
     bundle: Bundle, key: str, attribute: str, facts: tuple[tuple[str, str | int], ...]
@@ -150,7 +159,9 @@ def _format(
     message = bundle.get_message(key)
     pattern = message.attributes.get(attribute, message.value)
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, dict(facts))
+    text, errors = bundle.format_pattern(
+        pattern, {name: _Number(one) if isinstance(one, int) else one for name, one in facts}
+    )
     printed = _HYPHEN.sub(lambda found: found[1] or "−", str(text))
     return printed, str(errors[0]) if errors else ""
 

@@ -193,8 +193,12 @@ class Words:
         return needs
 
     def _move(self, word: str, needs: Needs, view: Struct | None, parts: Parts) -> str:
-        seen = needs.seen(view) if view is not None else {}
-        given = {**_targets(word), **seen}
+        given = _targets(word)
+        shown = b""
+        if view is not None and (needs.fields or needs.described):
+            seen = needs.seen(view)
+            given = {**given, **seen}
+            shown = _encode([seen, needs.shown(given, parts)])
 
         def make() -> str:
             messages = _move_messages(word)
@@ -205,7 +209,6 @@ class Words:
             says_more = view is not None and self._messages.has(messages, "seen")
             return self._messages.text(messages, facts, word, "seen" if says_more else "")
 
-        shown = _encode([seen, needs.shown(given, parts)]) if any(needs) else b""
         return self._vocabulary.sentence((word, view is None, shown), make)
 
     def plan(self, plan: str) -> str:
@@ -264,7 +267,7 @@ def _move_messages(word: str) -> list[str]:
 
 
 @cache
-def _targets(word: str) -> Mapping[str, str | int]:
+def _targets(word: str) -> Mapping[str, object]:
     """The targets of a move or a plan, called ``a``, ``b`` and so on.
 
     >>> _targets("split:axeman:2")

@@ -112,7 +112,7 @@ class Vocabulary:
 
     def named(self, text: str) -> str:
         """The text with the names of the people in place of their marks."""
-        return _MARKS.sub(self._person, text)
+        return text if text.isascii() else _MARKS.sub(self._person, text)
 
     def _person(self, mark: re.Match[str]) -> str:
         return self._people[mark[0]]

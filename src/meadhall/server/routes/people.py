@@ -105,7 +105,8 @@ async def open_account(
     """Open an account, or turn the current guest into one; the seats stay."""
     house.allow(house.entrances, house.address(request))
     if data.name is None:
-        visitor = await house.visitor(request)
+        cookie = request.cookies.get(COOKIE)
+        visitor = await house.people.present(cookie) if cookie else None
         if visitor is None:
             raise NotEntered("not-entered")
         return Response(profile(await house.people.become_account(visitor, data.password)))

@@ -6,6 +6,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from meadhall.server.commands import finished
 from meadhall.server.deciding import Done, Move, SeatNumber, Word, answer_decision, done
 from meadhall.server.house import Home, Language, Me
 from meadhall.server.problems import problems
@@ -53,7 +54,7 @@ class HintInfo(Struct):
 @post("/tables/{table:str}/moves", status_code=200, responses=ANSWERS)
 async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Done:
     """Answer a decision. The result arrives through the table's WebSocket."""
-    return await answer_decision(house, table, me, data)
+    return await finished(answer_decision(house, table, me, data))
 
 
 @post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)
