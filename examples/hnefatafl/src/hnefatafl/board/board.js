@@ -74,7 +74,9 @@ function mountOwn(element, props) {
   /** @param {Props & { seat: number }} next */
   const update = (next) => {
     title.textContent = persona(next, next.seat);
-    goal.textContent = next.t(next.seat === 0 ? "board-goal-attackers" : "board-goal-defenders");
+    goal.textContent = next.t(
+      next.seat === 0 ? "board-goal-attackers" : "board-goal-defenders",
+    );
   };
   update(props);
   return { update };
@@ -90,7 +92,7 @@ const board = {
   heading,
   describe,
   explain,
-  score: () => null,
+  score: () => undefined,
   verbs: ["move"],
   isPlaced: () => true,
 };
