@@ -68,6 +68,7 @@ function mount(element, props) {
  */
 function mountOwn(element, props) {
   const title = document.createElement("h2");
+  title.className = "tafl-side";
   const goal = document.createElement("p");
   goal.className = "tafl-goal";
   element.append(title, goal);

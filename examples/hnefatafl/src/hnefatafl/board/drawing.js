@@ -336,7 +336,7 @@ export function drawTrays(field, { view, t }) {
     const id = seat === 0 ? "attacker" : "defender";
     const stones = Array.from({ length: lost }, (_, place) => {
       const x = 12 + (place % field.perRow) * (field.perRow > 4 ? 15 : STEP);
-      const y = 36 + Math.floor(place / field.perRow) * STEP;
+      const y = 42 + Math.floor(place / field.perRow) * STEP;
       return drawPiece(id, { transform: `translate(${x} ${y}) scale(0.7)` });
     });
     tray.replaceChildren(
