@@ -8,8 +8,8 @@ from meadhall.bots import LEVELS
 from meadhall.kernel.catalogue import find_game
 from meadhall.tables import lobby
 from meadhall.tables.bot_names import NAMES, names_for_bots
-from meadhall.tables.front import read_front
 from meadhall.tables.entries import Person
+from meadhall.tables.front import read_front
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
 from meadhall.tables.settings import LONGEST_NAME, SeatWish, check_settings
 from meadhall.tables.summary import summarize

@@ -2,7 +2,9 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+// @ts-expect-error Plain modules, which packages/board/tsconfig.json checks.
 import example from "../packages/board/example/board.js";
+// @ts-expect-error As above.
 import tafl from "../../examples/hnefatafl/src/hnefatafl/board/board.js";
 import type { BoardProps, Grid, OutsideBoard, Translate } from "../src/boards/contract";
 import { welcome } from "../src/boards/guest/welcome.svelte";
