@@ -113,7 +113,8 @@ def test_other_content_has_another_address(home: Path) -> None:
     before = read_board(find_game("nim"))
     (home / "board" / "stones" / "a.svg").write_bytes(b"<svg/>")
     after = read_board(find_game("nim"))
-    assert before is not None and after is not None
+    assert before is not None
+    assert after is not None
     assert before.info.module != after.info.module
 
 

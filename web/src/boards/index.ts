@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from "../hall/catalogue";
-import { addWords, type WordSource } from "../words";
+import { renewWords, type WordSource } from "../words";
 import type { BoardModule, BoardSource } from "./contract";
 import { whole } from "./whole.svelte";
 
@@ -47,5 +47,5 @@ export async function loadWords(game: string): Promise<void> {
   const pl = load("pl");
   if (!en || !pl) return;
   if (!sources.has(game)) sources.set(game, { en, pl });
-  await addWords(sources.get(game)!);
+  await renewWords(sources.get(game)!);
 }

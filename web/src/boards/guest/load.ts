@@ -1,7 +1,7 @@
 /** Boards that packages bring: built ES modules, with styles and words, from this server. */
 
 import type { BoardInfo } from "../../api/types";
-import { addWords, LANGUAGES, type WordSource } from "../../words";
+import { LANGUAGES, renewWords, type WordSource } from "../../words";
 import type { BoardSource, OutsideBoard } from "../contract";
 import type { LoadedBoard } from "../index";
 import { welcome } from "./welcome.svelte";
@@ -32,7 +32,7 @@ async function wordsOf(addresses: Readonly<Record<string, string>>): Promise<voi
       key,
       Object.fromEntries(LANGUAGES.map((code) => [code, () => read(addresses[code]!)])) as unknown as WordSource,
     );
-  await addWords(sources.get(key)!);
+  await renewWords(sources.get(key)!);
 }
 
 async function read(address: string): Promise<string> {
