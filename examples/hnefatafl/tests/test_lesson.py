@@ -37,8 +37,8 @@ def test_every_note_marks_the_squares_of_the_move_it_asks_for(language: str) -> 
 def test_the_second_step_captures_and_the_king_cannot_be_stopped() -> None:
     script = read_script(GAME.id)
     state = GAME.new(2, script.options, script.seed)
-    for move in script.moves[:-2]:
-        state.play_checked(move.seat, GAME.moves.number(move.move))
+    for made in script.moves[:-2]:
+        state.play_checked(made.seat, GAME.moves.number(made.move))
     assert state.captured == [1, 0]
     for move in state.moves(0):
         reply = state.copy()
