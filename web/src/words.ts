@@ -90,6 +90,12 @@ export function addWords(source: WordSource): Promise<void> {
   return added;
 }
 
+/** The words of a board: two boards may use one key, and the one that is shown now is meant. */
+export function renewWords(source: WordSource): Promise<void> {
+  sources.delete(source);
+  return addWords(source);
+}
+
 async function add(source: WordSource): Promise<void> {
   const wished = current;
   const text = await source[wished]();

@@ -18,7 +18,10 @@ const game: GameInfo = {
   rules: "1",
   min_players: 2,
   max_players: 4,
+  minutes: null,
+  colors: [],
   lesson: null,
+  board: null,
   options: [
     {
       id: "mode",

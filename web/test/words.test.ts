@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addWords, firstLanguage, hasWord, language, speak, t } from "../src/words";
+import { addWords, firstLanguage, hasWord, language, renewWords, speak, t } from "../src/words";
 
 const files = import.meta.glob<string>("@words/web/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const english = Object.keys(files).filter((path) => path.includes("/en/"));
@@ -21,6 +21,21 @@ test("a change of language changes everything, also what was added later", async
   await speak("pl");
   expect([t("web-undo"), t("board-x"), language()]).toEqual(["Cofnij", "miecz", "pl"]);
   expect(document.documentElement.lang).toBe("pl");
+});
+
+test("of two boards with one key, the one that came last is meant, also after a change of language", async () => {
+  const [ours, theirs] = ["glory", "fame"].map((unit) => ({
+    en: async () => `board-unit = ${unit}`,
+    pl: async () => `board-unit = ${unit} po polsku`,
+  }));
+  await speak("en");
+  await renewWords(ours!);
+  await renewWords(theirs!);
+  expect(t("board-unit")).toBe("fame");
+  await renewWords(ours!);
+  expect(t("board-unit")).toBe("glory");
+  await speak("pl");
+  expect(t("board-unit")).toBe("glory po polsku");
 });
 
 test("plurals are those of the language", async () => {

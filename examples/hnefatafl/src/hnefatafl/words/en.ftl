@@ -12,6 +12,7 @@ name-defender = Defender
 name-king = King
 name-empty = Empty square
 name-throne = Throne
+name-captured = Captured pieces
 name-corner = Corner
 text-attacker = Moves like a rook in chess. Captured between two enemies, or between an enemy and a hostile square.
 text-defender = Moves like a rook in chess. Captured between two enemies, or between an enemy and a hostile square.

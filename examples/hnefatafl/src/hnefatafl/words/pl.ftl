@@ -12,6 +12,7 @@ name-defender = Obrońca
 name-king = Król
 name-empty = Puste pole
 name-throne = Tron
+name-captured = Zbite pionki
 name-corner = Róg
 text-attacker = Porusza się jak wieża w szachach. Bije się go, biorąc między dwa wrogie pionki albo między wrogi pionek i wrogie pole.
 text-defender = Porusza się jak wieża w szachach. Bije się go, biorąc między dwa wrogie pionki albo między wrogi pionek i wrogie pole.
