@@ -2,7 +2,6 @@
 
 from math import sqrt
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Comes
@@ -81,7 +80,7 @@ def test_sounds_are_asked_for_and_that_is_kept(server: Server, comes: Comes) -> 
     expect(asked).not_to_be_checked()
     assert not has_sounded(page)
     asked.check()
-    page.wait_for_function("window.started > 0")
+    page.wait_for_function("() => window.started > 0")
     page.get_by_label("Volume").fill("25")
 
     page.reload()
