@@ -10,9 +10,6 @@ from tests.browser.visitor import Visitor
 from tests.server.running import Server
 
 LAPTOP = {"width": 1366, "height": 768}
-IDLE_SECONDS = 5
-MOST_BUSY = 0.03
-"""The share of a processor that a page may use while it waits for its reader."""
 
 
 @pytest.fixture
@@ -107,21 +104,3 @@ def test_a_name_in_the_log_is_explained_where_it_stands(player: Visitor) -> None
     name = page.locator(".log .ref").last
     name.hover()
     expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def test_a_waiting_page_costs_next_to_nothing(player: Visitor) -> None:
-    page = player.page
-    page.mouse.move(2, 2)
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def busy() -> float:
-        metrics = devtools.send("Performance.getMetrics")["metrics"]
-        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
-
-    # What came with the question is over.
-    page.wait_for_timeout(2_000)
-    before = busy()
-    page.wait_for_timeout(IDLE_SECONDS * 1_000)
-    assert busy() - before < MOST_BUSY * IDLE_SECONDS
-    assert page.evaluate("document.getAnimations().length") == 0

@@ -5,8 +5,23 @@ from playwright.sync_api import Page, expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, SMALL_PHONE
 from tests.server.running import Server
+
+CUT = """() => {
+    const sheet = document.querySelector(".phone-sheet").getBoundingClientRect();
+    const isCut = one => one.scrollWidth > one.clientWidth + 1
+        || one.scrollHeight > one.clientHeight + 6;
+    const isBeyond = one => {
+        const box = one.getBoundingClientRect();
+        return box.right > innerWidth || box.bottom > sheet.bottom;
+    };
+    return [...document.querySelectorAll(".top h1, .prompt h2, .prompt .act :is(span, small)")]
+        .filter(one => isCut(one) || isBeyond(one))
+        .filter(one => !getComputedStyle(one).clipPath.startsWith("inset"))
+        .map(one => one.textContent);
+}"""
+"""Words of the bar and of the prompt of which a part is missing."""
 
 
 def fits(page: Page) -> None:
@@ -50,3 +65,16 @@ def test_a_worker_is_placed_by_tapping_the_board(server: Server, comes: Comes) -
     player.page.get_by_role("button", name="Confirm").tap()
     player.is_asked()
     assert player.picture()["moves"] > before
+
+
+def test_long_words_are_whole(server: Server, comes: Comes) -> None:
+    """An Event with two long choices, in the language with the longer words."""
+    player = comes(server, "Dagny", viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
+    player.sits_at(player.opens("me", "bot", "bot", game="last_aurora", seed="b1"))
+    player.is_asked()
+    page = player.page
+    for size in (PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.wait_for_timeout(300)
+        assert player.page.locator(".prompt .acts .act").count() == 2
+        assert page.evaluate(CUT) == []

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
 from tests.browser.finished import Finished
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SMALL_PHONE, Visitor
 from tests.server.running import Server
 
 SMALLEST = 40
@@ -87,6 +87,21 @@ def test_a_table(player: Visitor, game: str) -> None:
     page.get_by_role("tab", name="Talk").tap()
     expect(page.get_by_role("textbox")).to_be_visible()
     suits_thumbs(page)
+
+
+def test_what_lies_beside_the_map(player: Visitor) -> None:
+    """Years, piles, creatures and the supply are drawn, and cannot be enlarged."""
+    page = player.page
+    page.set_viewport_size({"width": SMALL_PHONE["width"], "height": SMALL_PHONE["height"]})
+    player.sits_at(player.opens("me", "bot", game="northgard", seed="phone"))
+    player.is_asked()
+    page.get_by_role("button", name="Display").tap()
+    things = page.locator(".leaf .thing")
+    expect(page.locator(".leaf [data-thing=first_player]")).to_be_visible()
+    boxes = [one.bounding_box() for one in things.all()]
+    small = [box for box in boxes if box and min(box["width"], box["height"]) < SMALLEST]
+    assert len(boxes) > 10
+    assert small == []
 
 
 def test_what_a_tap_would_do(player: Visitor) -> None:

@@ -20,6 +20,7 @@ Json = Any
 
 DESKTOP = {"width": 1600, "height": 1000}
 PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 740}
 
 OPEN_CHOICES = ".list .entry:not([aria-expanded])"
 """The list of all choices; some lines of it unfold."""

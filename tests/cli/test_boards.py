@@ -97,6 +97,18 @@ def test_the_map_of_northgard_shows_every_territory() -> None:
     assert {*drawn} - {" ", "\n"} == {*letters.values()}
 
 
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_board_of_northgard_names_every_territory(width: int) -> None:
+    state = positions("northgard", 2)[-1]
+    game = find_game("northgard")
+    words = Words(game, "en", SEATS[:2])
+    view = game.view(state, 0)
+    assert isinstance(view, NorthgardView)
+    shown = draw(board_of("northgard", "en", 2).full(view, width), width)
+    flat = " ".join(shown.split())
+    assert [land.id for land in view.territories if words.name(land.id) not in flat] == []
+
+
 def test_any_game_has_a_board() -> None:
     words = Words(CHAMPIONS, "en", SEATS[:2])
     board = Board(words, Texts("en"))

@@ -8,7 +8,7 @@ export const PEEK = 128;
 /** Pixels of a sheet with the steps of a replay. */
 const STEPS = 188;
 /** Pixels of a sheet that only says what is asked, beside another tab than the board. */
-const BRIEF = 76;
+const BRIEF = 84;
 /** Pixels of its round corners, which lie over the board. */
 const CORNER = 12;
 /** Pixels a millisecond: a flick, which goes one height on wherever it ends. */

@@ -45,6 +45,7 @@ class NorthgardBoard(Board):
         if view.tiles:
             letters = self._letters(view)
             parts += [draw_map(view, letters, width), self._lands(view, letters, width)]
+            parts += self._bare(view, letters)
         return Group(*parts, *self._hand(view), *self._fight(view))
 
     def brief(self, view: Struct) -> RenderableType | None:
@@ -113,7 +114,7 @@ class NorthgardBoard(Board):
         }
 
     def _lands(self, view: NorthgardView, letters: dict[str, str], width: int) -> Table:
-        """The territories with something in them; all others are bare ground."""
+        """The territories with something in them."""
         lands = [land for land in view.territories if is_worth_a_line(land)]
         lands.sort(key=lambda land: list(letters).index(land.id) if land.id in letters else 999)
         lines = [self._land(view, land, letters.get(land.id, "?")) for land in lands]
@@ -125,6 +126,17 @@ class NorthgardBoard(Board):
         for row in range(rows):
             grid.add_row(*lines[row::rows])
         return grid
+
+    def _bare(self, view: NorthgardView, letters: dict[str, str]) -> Iterator[Text]:
+        """All others by their names: moves speak of them, too."""
+        bare = {land.id for land in view.territories if not is_worth_a_line(land)}
+        names = [
+            Text.assemble((letter, "bold"), f" {self.words.name(land)}")
+            for land, letter in letters.items()
+            if land in bare
+        ]
+        if names:
+            yield Text(" · ").join(names)
 
     def _land(self, view: NorthgardView, land: TerritoryView, letter: str) -> Text:
         style = "" if land.controller is None else seat_style(land.controller)

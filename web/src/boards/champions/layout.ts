@@ -147,7 +147,7 @@ function tall(privateShips: number): Layout {
   const shoreTop = beach + 150;
   const fieldEnd = shoreTop + 252;
   const tray = { ...side, y: fieldEnd + 12, h: 560 };
-  const rounds = { ...side, y: tray.y + tray.h + 10, h: 54 };
+  const rounds = { ...side, y: tray.y + tray.h + 10, h: 60 };
   const merchant = { ...side, y: rounds.y + rounds.h + 10, h: 168 };
   spaces["merchant_ship"] = { x: merchant.x + 110, y: merchant.y + 92 };
   const slipway = { ...side, y: merchant.y + merchant.h + 10, h: 38 + privateShips * slipRow };

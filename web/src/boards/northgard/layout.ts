@@ -58,21 +58,28 @@ export function wide({ width, height }: Size, creatureRows: number): Layout {
   };
 }
 
-function columnOf(inner: Omit<Box, "h">, creatureRows: number): Pick<Layout, "year" | "creatures" | "market"> {
-  const year = { ...inner, h: YEAR };
-  const creatures = { ...inner, y: year.y + year.h + 4, h: creatureRows > 0 ? 23 + creatureRows * 29 : 0 };
+/** `more`: by so much all rows of the rail are higher than a mouse needs. */
+function columnOf(
+  inner: Omit<Box, "h">,
+  creatureRows: number,
+  more = 0,
+): Pick<Layout, "year" | "creatures" | "market"> {
+  const year = { ...inner, h: YEAR + 2 * more };
+  const creatures = { ...inner, y: year.y + year.h + 4, h: creatureRows > 0 ? 23 + creatureRows * (29 + more) : 0 };
   const top = creatures.y + creatures.h + (creatureRows > 0 ? 4 : 0);
   return { year, creatures, market: { ...inner, y: top, h: 0 } };
 }
 
 export const PHONE = 390;
+/** Rows that a mouse hits become high enough for a thumb, on a narrow phone too. */
+export const FOR_THUMBS = 20;
 
 /** The page of a phone with year, creatures and market. */
 export function tallMarket(creatureRows: number, offered: number, achievements: number): Layout {
-  const column = columnOf({ x: 14, y: 10, w: PHONE - 28 }, creatureRows);
+  const column = columnOf({ x: 14, y: 10, w: PHONE - 28 }, creatureRows, FOR_THUMBS);
   const market = {
     ...column.market,
-    h: 26 + offered * 88 + (achievements > 0 ? 26 + achievements * 88 : 0) + 26 + 54,
+    h: 26 + offered * 88 + (achievements > 0 ? 26 + achievements * 88 : 0) + 26 + 54 + FOR_THUMBS / 2,
   };
   const height = market.y + market.h + 12;
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };

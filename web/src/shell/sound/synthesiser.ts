@@ -30,27 +30,28 @@ const SILENCE = 0.0001;
 class Synthesiser {
   private readonly context = new AudioContext();
   private readonly noise = whiteNoise(this.context);
+  // All of them are about as loud; a narrow band of noise keeps little of it, so it begins louder.
   private readonly sounds: Record<Sound, (out: AudioNode) => void> = {
     dice: (out) => {
       for (let bounce = 0; bounce < 7; bounce++) {
         const at = bounce * 0.075 + Math.random() * 0.04;
-        const loud = 0.9 - bounce * 0.1;
+        const loud = 2.7 - bounce * 0.3;
         this.burst(out, { at, length: 0.035, loud, around: 1700 + Math.random() * 1400, narrow: 4 });
         this.tone(out, { wave: "triangle", from: 420 + Math.random() * 160, at, length: 0.03, loud: loud / 4 });
       }
     },
     card: (out) => {
-      this.burst(out, { length: 0.16, loud: 0.35, around: 3400, narrow: 0.8 });
-      this.burst(out, { at: 0.13, length: 0.05, loud: 0.6, around: 900, narrow: 1.2 });
+      this.burst(out, { length: 0.16, loud: 1.2, around: 3400, narrow: 0.8 });
+      this.burst(out, { at: 0.13, length: 0.05, loud: 2, around: 900, narrow: 1.2 });
     },
     blow: (out) => {
-      this.tone(out, { wave: "sine", from: 150, to: 42, length: 0.32, loud: 1 });
-      this.burst(out, { length: 0.09, loud: 0.7, around: 700, narrow: 0.7 });
-      this.burst(out, { at: 0.02, length: 0.25, loud: 0.18, around: 4200, narrow: 6 });
+      this.tone(out, { wave: "sine", from: 150, to: 42, length: 0.32, loud: 0.6 });
+      this.burst(out, { length: 0.09, loud: 0.5, around: 700, narrow: 0.7 });
+      this.burst(out, { at: 0.02, length: 0.25, loud: 0.16, around: 4200, narrow: 6 });
     },
     horn: (out) => {
-      this.blowHorn(out, 146.8, 0, 0.45);
-      this.blowHorn(out, 220, 0.4, 0.9);
+      this.blowHorn(out, 146.8, 0, 0.45, 0.42);
+      this.blowHorn(out, 220, 0.4, 0.9, 0.42);
     },
     gain: (out) => {
       [523.3, 659.3, 784].forEach((from, place) =>
@@ -71,9 +72,9 @@ class Synthesiser {
     this.sounds[sound](out);
   }
 
-  private blowHorn(out: AudioNode, from: number, at: number, length: number): void {
-    this.tone(out, { wave: "sawtooth", from: from * 0.985, to: from, at, length, loud: 0.3, swell: 0.12, below: 900 });
-    this.tone(out, { wave: "square", from: from * 1.004, at, length, loud: 0.1, swell: 0.16, below: 700 });
+  private blowHorn(out: AudioNode, from: number, at: number, length: number, loud = 0.3): void {
+    this.tone(out, { wave: "sawtooth", from: from * 0.985, to: from, at, length, loud, swell: 0.12, below: 900 });
+    this.tone(out, { wave: "square", from: from * 1.004, at, length, loud: loud / 3, swell: 0.16, below: 700 });
   }
 
   private tone(out: AudioNode, { wave, from, to = from, at = 0, length, loud, swell = 0.004, below }: Tone): void {
