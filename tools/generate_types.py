@@ -1,7 +1,8 @@
 """Write the TypeScript types of the web client from the Python structs that go over the wire.
 
-`web/src/api/types.ts` contains what the routes take and return and what the WebSocket sends, and
-`web/src/boards/<game>/view.ts` what a seat sees of a game, with the facts of its events. `--check`
+`web/src/api/types.ts` contains what the routes take and return and what the WebSocket sends,
+`web/src/boards/<game>/view.ts` what a seat sees of a game, with the facts of its events, and
+`web/packages/board/server.d.ts` what boards of other packages are given of all this. `--check`
 writes nothing; the exit code is 1 if a file is not what it would write.
 """
 
@@ -25,6 +26,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from msgspec import inspect as shapes
 
 from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.drawn import Grid, Hand, Tokens
 from meadhall.kernel.events import SEAT, SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.server import routes
@@ -32,8 +34,11 @@ from meadhall.server.live import Bye
 from meadhall.server.page import Declined, Heard, Looking, Moving, Stored
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Changed, ChatMessage, Presence, Update
+from meadhall.tables.choices import Choice
+from meadhall.tables.review import Told
 
 WEB = Path(__file__).parent.parent / "web" / "src"
+PACKAGE = WEB.parent / "packages" / "board"
 WIDTH = 100
 HEADER = "/** Written by tools/generate_types.py from the Python structs: edit those instead. */\n"
 
@@ -77,7 +82,10 @@ def main() -> int:
 @cache
 def generate() -> Mapping[Path, str]:
     """Every file with its text."""
-    files = {WEB / "api" / "types.ts": api_types()}
+    files = {
+        WEB / "api" / "types.ts": api_types(),
+        PACKAGE / "server.d.ts": Writer([], [Choice, Told, Grid, Hand, Tokens]).text({}),
+    }
     for id in game_ids():
         game = find_game(id)
         if type(game).__module__.startswith("meadhall.games."):

@@ -26,7 +26,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 
 const source = `${project}web/src/`;
 const boards = readdirSync(`${source}boards`, { withFileTypes: true })
-  .filter((one) => one.isDirectory() && !["parts", "plain"].includes(one.name))
+  .filter((one) => one.isDirectory() && !["guest", "parts", "plain"].includes(one.name))
   .map((one) => one.name);
 
 export default defineConfig({

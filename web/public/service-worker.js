@@ -8,6 +8,8 @@ const WHEN_AWAY = "/offline.html";
 const ALWAYS = [WHEN_AWAY, "/icon.svg"];
 /* Files of earlier builds go when there are more than this. */
 const MOST = 150;
+/* Where the files are that are named by their content. */
+const isLasting = (url) => /^\/(assets|boards)\//.test(new URL(url).pathname);
 
 self.addEventListener("install", (event) => {
   const prepare = async () => {
@@ -32,7 +34,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(visit(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(lasting(request));
+  else if (isLasting(request.url)) event.respondWith(lasting(request));
   else if (ALWAYS.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
@@ -67,7 +69,7 @@ async function lasting(request) {
 
 async function keep(cache, request, answer) {
   await cache.put(request, answer);
-  const assets = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith("/assets/"));
+  const assets = (await cache.keys()).filter((one) => isLasting(one.url));
   await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST)).map((one) => cache.delete(one)));
 }
 

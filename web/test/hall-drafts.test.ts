@@ -19,6 +19,7 @@ const game: GameInfo = {
   min_players: 2,
   max_players: 4,
   lesson: null,
+  board: null,
   options: [
     {
       id: "mode",

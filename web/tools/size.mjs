@@ -47,7 +47,7 @@ function weigh(file) {
 
 const start = ["index.html", named("words/web/en/shell.ftl?raw")];
 const boards = readdirSync(`${web}src/boards`, { withFileTypes: true })
-  .filter((one) => one.isDirectory() && !["parts", "plain"].includes(one.name))
+  .filter((one) => one.isDirectory() && !["guest", "parts", "plain"].includes(one.name))
   .map((one) => one.name);
 const loads = {
   "/": [...start, "src/pages/Hall.svelte", named("words/web/en/hall.ftl?raw")],

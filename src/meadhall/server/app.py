@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from meadhall import __version__
+from meadhall.server.boards import board_routes, read_boards
 from meadhall.server.config import Config
 from meadhall.server.describing import describe_bodies
 from meadhall.server.doorkeeper import Doorkeeper, protection
@@ -57,6 +58,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store.open, config.database)
+        await asyncio.to_thread(read_boards)
         thinkers = Thinkers(config.bots, config.bot_seconds)
         await thinkers.start()
         house = House(config, store, thinkers, clock)
@@ -99,6 +101,7 @@ def make_app(
             live,
             healthz,
             metrics,
+            *board_routes(),
             *web_routes(script),
             *beside,
         ],

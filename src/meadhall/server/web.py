@@ -100,9 +100,9 @@ def web_routes(script: str = "") -> list[HTTPRouteHandler]:
     at_the_top = [path for path in files if path.count("/") == 1 and path != START]
     # A service worker serves only what is below its own address, so it must be at the top.
     return [
-        _route(ADDRESSES)(start),
-        _route(["/assets/{path:path}", *at_the_top])(file),
-        _route(addresses_beside(ADDRESSES), list(HttpMethod))(elsewhere),
+        taking(ADDRESSES)(start),
+        taking(["/assets/{path:path}", *at_the_top])(file),
+        taking(addresses_beside(ADDRESSES), list(HttpMethod))(elsewhere),
     ]
 
 
@@ -137,7 +137,8 @@ def _is_a_visit(request: Request[Any, Any, Any]) -> bool:
 TAKING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-def _route(paths: list[str], methods: list[HttpMethod] = TAKING) -> route:
+def taking(paths: list[str], methods: list[HttpMethod] = TAKING) -> route:
+    """A route for files and pages, which are taken and never sent."""
     return route(
         paths,
         http_method=methods,

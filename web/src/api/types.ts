@@ -70,6 +70,15 @@ export interface Saga {
   result: Result | null;
 }
 
+/** Where the page finds the board of a game. */
+export interface BoardInfo {
+  module: string;
+  styles: string[];
+  /** By language; empty if the board needs none of its own. */
+  words: Record<string, string>;
+  scene: string | null;
+}
+
 export interface Move {
   seat: number;
   /** The id of the decision that the move answers. */
@@ -221,6 +230,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** How many minutes the lesson takes; null if there is none. */
   lesson: number | null;
+  /** The board that its package brings; null if the page has one, or draws it plainly. */
+  board: BoardInfo | null;
 }
 
 export interface ClockInfo {

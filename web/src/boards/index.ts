@@ -1,5 +1,9 @@
-/** Which board draws which game. A folder beside this file with the game's id is found by itself. */
+/**
+ * Which board draws which game. A folder beside this file with the game's id is found by itself; a game of another
+ * package may bring a board of its own.
+ */
 
+import { catalogue } from "../hall/catalogue";
 import { addWords, type WordSource } from "../words";
 import type { BoardModule, BoardSource } from "./contract";
 import { whole } from "./whole.svelte";
@@ -14,6 +18,8 @@ export interface LoadedBoard {
   module: BoardModule<any>;
   /** Read like a page, not looked at like a picture: it scrolls and does not zoom. */
   flat: boolean;
+  /** The plain board stands in for one that does not work. */
+  isStandIn: boolean;
 }
 
 export async function loadBoard(game: string): Promise<LoadedBoard> {
@@ -21,14 +27,16 @@ export async function loadBoard(game: string): Promise<LoadedBoard> {
   if (own) {
     try {
       const [loaded] = await Promise.all([own(), loadWords(game)]);
-      return { module: whole(loaded.default, console.error), flat: false };
+      return { module: whole(loaded.default, console.error), flat: false, isStandIn: false };
     } catch (error) {
       // Plain words are better than no table.
       console.error(error);
     }
   }
-  const plain = await (boards["./plain/index.ts"] as Loader)();
-  return { module: whole(plain.default, console.error), flat: true };
+  const { default: plain } = await (boards["./plain/index.ts"] as Loader)();
+  const brought = own ? null : (await catalogue()).games.find(({ id }) => id === game)?.board;
+  if (brought) return (await import("./guest/load")).loadGuest(brought, plain);
+  return { module: whole(plain, console.error), flat: true, isStandIn: own !== undefined };
 }
 
 /** The words of a board; a game without one has none. */

@@ -10,8 +10,10 @@ export interface Hole {
   height: number;
 }
 
-/** The edges of what the board lights up now. */
-const litOn = (board: Element): Element[] => [...board.querySelectorAll(".thing > .edge.lit")];
+/** The edges of what the board lights up now; a board from outside marks the thing itself. */
+const litOn = (board: Element): Element[] => [
+  ...board.querySelectorAll(".thing > .edge.lit, .guest [data-thing][data-lit]"),
+];
 
 /** Bring what is lit into view. A board of several pages is turned to the page on which it lies. */
 export async function seekLit(board: Element): Promise<void> {

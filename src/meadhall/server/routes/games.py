@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from meadhall.bots import LEVELS
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Setting
+from meadhall.server.boards import BoardInfo, find_board
 from meadhall.server.house import Home, Language
 from meadhall.server.problems import problems
 from meadhall.tables.clock import CLOCKS, USUAL_CLOCK, Clock
@@ -45,6 +46,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     lesson: int | None
     """How many minutes the lesson takes; None if there is none."""
+    board: BoardInfo | None
+    """The board that its package brings; None if the page has one, or draws it plainly."""
 
 
 class ClockInfo(Struct):
@@ -112,6 +115,7 @@ def _game(id: str, language: str) -> GameInfo:
             for option in game.options
         ],
         lesson=read_script(game.id).minutes if has_lesson(game) else None,
+        board=board.info if (board := find_board(id)) else None,
     )
 
 

@@ -26,6 +26,7 @@ web-nowhere = There is nothing here.
 web-to-the-hall = Back to the Hall
 web-loading = Setting the table…
 web-round = Round { $round }
+web-board-stand-in = The board of this game does not work here. The game goes on with a plain one.
 
 ## The table: seats and clocks
 

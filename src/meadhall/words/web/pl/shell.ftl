@@ -26,6 +26,7 @@ web-nowhere = Tu nic nie ma.
 web-to-the-hall = Wróć do dworu
 web-loading = Nakrywamy do stołu…
 web-round = Runda { $round }
+web-board-stand-in = Plansza tej gry tu nie działa. Gra toczy się dalej na uproszczonej.
 
 ## The table: seats and clocks
 
