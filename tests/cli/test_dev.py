@@ -71,12 +71,10 @@ class Workshop:
         return answer.json()
 
     def plays(self, table: str, move: str) -> None:
-        picture = self.asks(f"/api/tables/{table}")
-        [asked] = picture["asked"]
-        self.asks(
-            f"/api/tables/{table}/moves",
-            {"seat": asked["seat"], "decision": asked["decision"], "move": move, "key": move},
-        )
+        views = self.asks(f"/api/tables/{table}")["views"]
+        [asked] = [view for view in views if view["decision"]]
+        answer = {"seat": asked["seat"], "decision": asked["decision"]["id"], "move": move}
+        self.asks(f"/api/tables/{table}/moves", answer)
 
     def end(self) -> int:
         """Ctrl-C, which a terminal sends to all processes."""
@@ -96,6 +94,11 @@ def workshop(meadhall: Run, tmp_path: Path) -> Iterator[Workshop]:
         workshop.process.wait()
 
 
+def seen(picture: dict[str, Any]) -> list[Any]:
+    """What the seats know of the position."""
+    return [view["view"] for view in picture["views"]]
+
+
 def test_every_save_shows_and_the_position_stays(workshop: Workshop) -> None:
     assert "/workshop/page.js" in workshop.client.get("/").text
     assert "EventSource" in workshop.client.get("/workshop/page.js").text
@@ -110,7 +113,7 @@ def test_every_save_shows_and_the_position_stays(workshop: Workshop) -> None:
     workshop.saves("words/en.ftl", "move-row = Row", "move-row = Pull the oars")
     workshop.shows(2)
     after = workshop.asks(f"/api/tables/{table}")
-    assert after["view"] == before["view"]
+    assert seen(after) == seen(before)
     assert "Pull the oars" in json.dumps(after)
 
     # A mistake: named to people, and the version before goes on.
@@ -121,7 +124,7 @@ def test_every_save_shows_and_the_position_stays(workshop: Workshop) -> None:
     assert "rules/state.py" in news["problem"]
     assert "was never closed" in news["problem"]
     assert "importlib" not in news["problem"]
-    assert workshop.asks(f"/api/tables/{table}")["view"] == before["view"]
+    assert seen(workshop.asks(f"/api/tables/{table}")) == seen(before)
     workshop.saves("rules/state.py", "ROUNDS: Final = (10", "ROUNDS: Final = 9")
     workshop.shows(3)
     assert workshop.news()["problem"] == ""
@@ -136,9 +139,13 @@ def test_every_save_shows_and_the_position_stays(workshop: Workshop) -> None:
     assert f"table {table}: The game has begun again" in workshop.out.read_text()
     workshop.plays(table, "unfold:wind")
 
-    # An error while it runs is shown as well.
-    workshop.saves("seen.py", "round=state.round,", "round=12 // (12 - state.ships[0] * 4),")
-    workshop.waits_for(lambda: "ZeroDivisionError" in workshop.err.read_text() or True)
+    # An error that comes only while it is played is shown as well.
+    workshop.saves("rules/turns.py", "wind = state.winds[seat]", "wind = 6 // state.ships[seat]")
+    workshop.shows(5)
+    with pytest.raises(AssertionError, match="server-error"):
+        workshop.plays(table, "unfold:wind")
+    assert "ZeroDivisionError" in workshop.news()["problem"]
+    assert "ZeroDivisionError" in workshop.err.read_text()
     assert workshop.end() == 0
 
 

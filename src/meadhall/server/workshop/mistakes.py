@@ -9,8 +9,10 @@ from types import TracebackType
 
 from meadhall.kernel.catalogue import Unfit
 
-THINKERS = "meadhall.thinkers"
-"""Bots think in other processes; what went wrong there comes as a warning without a traceback."""
+TELLING = ("meadhall.thinkers", "meadhall.server.boards")
+"""Whose warnings without a traceback are about the package: bots think in other processes, and a
+board that cannot be used is not an error of the server.
+"""
 
 
 def readable(error: BaseException, folder: Path) -> str:
@@ -43,5 +45,5 @@ class Complaints(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         text = readable(error, self._folder) if error is not None else record.getMessage()
         print(text, file=sys.stderr, flush=True)
-        if error is not None or record.name == THINKERS:
+        if error is not None or record.name in TELLING:
             self._hand_on(text)

@@ -6,9 +6,16 @@ const BOX =
   "color:#fff;background:#2a1416;box-shadow:0 0 0 2px #d8553f,0 8px 40px #000a";
 const CODE = "margin:8px 0 0;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap";
 
+/** @type {number | null} */
 let version = null;
 let shown = "";
+let title = "";
 
+/**
+ * @param {string} role
+ * @param {string} title
+ * @param {string} text
+ */
 function box(role, title, text) {
   const element = document.createElement("section");
   element.className = "workshop";
@@ -28,6 +35,7 @@ function box(role, title, text) {
   return element;
 }
 
+/** @param {{ version: number, title: string, problem: string, again: Record<string, string> }} news */
 function show(news) {
   const key = JSON.stringify([news.problem, news.again]);
   if (key === shown) return;
@@ -42,8 +50,21 @@ function show(news) {
   if (news.problem) document.body.append(box("alert", news.title, news.problem));
 }
 
+/**
+ * What goes wrong in the page itself, such as in a board.
+ *
+ * @param {any} error
+ */
+function complain(error) {
+  const text = error?.stack ?? String(error);
+  if (title) document.body.append(box("alert", title, text));
+}
+addEventListener("error", (event) => complain(event.error ?? event.message));
+addEventListener("unhandledrejection", (event) => complain(event.reason));
+
 new EventSource("/workshop/news").onmessage = (event) => {
   const news = JSON.parse(event.data);
+  title = news.title;
   if (version !== null && version !== news.version) location.reload();
   else show(news);
   version ??= news.version;
