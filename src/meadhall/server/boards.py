@@ -219,6 +219,4 @@ def _as_file(name: str, data: bytes) -> WebFile:
     bodies = {"identity": data}
     if suffix not in (*COMPRESSED_ALREADY, ".webp"):
         bodies = {"gzip": gzip.compress(data, mtime=0), "identity": data}
-    return WebFile(
-        MEDIA_TYPES[suffix], FOR_GOOD, blake2b(data, digest_size=12).hexdigest(), bodies
-    )
+    return WebFile(MEDIA_TYPES[suffix], FOR_GOOD, blake2b(data, digest_size=12).hexdigest(), bodies)

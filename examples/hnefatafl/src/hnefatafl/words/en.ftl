@@ -11,6 +11,14 @@ name-attacker = Attacker
 name-defender = Defender
 name-king = King
 name-empty = Empty square
+name-board = Board
+name-copenhagen = Copenhagen, 11 by 11
+name-brandubh = Brandubh, 7 by 7
+name-captured = Captured
+name-repeated = Times this position has come up
+name-quiet = Moves without a capture
+name-ending = End
+name-playing = the game goes on
 name-throne = Throne
 name-corner = Corner
 text-attacker = Moves like a rook in chess. Captured between two enemies, or between an enemy and a hostile square.
@@ -22,8 +30,6 @@ text-corner = Only the king may come here, and then he has won. All other pieces
 ## Options
 
 option-board = Large with the Copenhagen rules, or small as the Irish played it.
-value-board-copenhagen = Copenhagen, 11 by 11
-value-board-brandubh = Brandubh, 7 by 7
 
 ## Prompts and moves
 

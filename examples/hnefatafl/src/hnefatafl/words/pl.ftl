@@ -11,6 +11,14 @@ name-attacker = Atakujący
 name-defender = Obrońca
 name-king = Król
 name-empty = Puste pole
+name-board = Plansza
+name-copenhagen = Kopenhaska, 11 na 11
+name-brandubh = Brandubh, 7 na 7
+name-captured = Zbite pionki
+name-repeated = Ile razy powstała ta pozycja
+name-quiet = Ruchy bez bicia
+name-ending = Koniec
+name-playing = gra trwa
 name-throne = Tron
 name-corner = Róg
 text-attacker = Porusza się jak wieża w szachach. Bije się go, biorąc między dwa wrogie pionki albo między wrogi pionek i wrogie pole.
@@ -22,8 +30,6 @@ text-corner = Wejść tu może tylko król i wtedy wygrywa. Wszystkie inne pionk
 ## Opcje
 
 option-board = Duża według zasad kopenhaskich albo mała, na jakiej grali Irlandczycy.
-value-board-copenhagen = Kopenhaska, 11 na 11
-value-board-brandubh = Brandubh, 7 na 7
 
 ## Pytania i ruchy
 
