@@ -56,6 +56,7 @@ def test_what_is_written_conforms_and_can_be_played_in_the_terminal(
     assert "Player 1 rows and rolls" in told
     told = in_package(package, "meadhall", "rules", "saga_dice", "SAG-TURN-03")
     assert "storm" in told
+    assert "test_rules.py::test_a_storm_drives_the_ship_back_to_its_anchor" in told
 
 
 def test_nothing_of_the_template_is_left_in_it(meadhall: Run, tmp_path: Path) -> None:
