@@ -7,7 +7,8 @@ import pytest
 from meadhall.bots import LEVELS
 from meadhall.kernel.catalogue import find_game
 from meadhall.tables import lobby
-from meadhall.tables.bot_names import NAMES, PERSONAS, names_for_bots
+from meadhall.tables.bot_names import NAMES, names_for_bots
+from meadhall.tables.front import read_front
 from meadhall.tables.entries import Person
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
 from meadhall.tables.settings import LONGEST_NAME, SeatWish, check_settings
@@ -63,6 +64,11 @@ def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
     assert [seat.bot for seat in hall.table.seats] == [None, "random", "random"]
     assert hall.table.names()[0] == "Anna"
     assert len({*hall.table.names()} & {*NAMES}) == 2
+
+
+GAMES = ["champions", "northgard", "ice_garden", "last_aurora"]
+PERSONAS = {id: read_front(find_game(id)).bots for id in GAMES}
+"""The characters of each game and level."""
 
 
 def test_no_bot_is_called_like_a_person_at_the_table() -> None:

@@ -18,6 +18,8 @@ const game: GameInfo = {
   rules: "1",
   min_players: 2,
   max_players: 4,
+  minutes: null,
+  colors: [],
   lesson: null,
   board: null,
   options: [

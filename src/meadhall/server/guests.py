@@ -28,6 +28,7 @@ from meadhall.kernel.catalogue import (
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Game
+from meadhall.tables.front import read_front
 from meadhall.words import LANGUAGES, Words
 
 TRIED_WITHIN: Final = 20.0
@@ -80,6 +81,7 @@ def try_guest(id: str, found: object) -> None:
     game = check_shape(id, found)
     for language in LANGUAGES:
         _read_words(game.folder / "words" / f"{language}.ftl")
+    read_front(game)
     for players in {game.min_players, game.max_players}:
         _play_a_little(game, players)
 

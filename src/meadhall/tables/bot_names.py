@@ -1,37 +1,11 @@
 """The names that bots go by at a table, so that they are somebody."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
+from meadhall.kernel.catalogue import find_game
+from meadhall.tables.front import read_front
 from meadhall.tables.settings import name_key
-
-PERSONAS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "champions": {
-        "thrall": ("Kalf", "Tofa", "Skuli"),
-        "karl": ("Bera", "Hogni", "Yrsa"),
-        "huscarl": ("Steinar", "Hervor", "Gunnar"),
-        "jarl": ("Sigrun", "Ulfar", "Aud"),
-    },
-    "northgard": {
-        "thrall": ("Svein", "Alfdis", "Hrapp", "Dotta"),
-        "karl": ("Kolbein", "Ingrid", "Vifil", "Thurid"),
-        "huscarl": ("Eydis", "Roald", "Hallgerd", "Orm"),
-        "jarl": ("Freydis", "Hakon", "Ljot", "Ragna"),
-    },
-    "ice_garden": {
-        "thrall": ("Pavo", "Inka", "Bruno"),
-        "karl": ("Mirela", "Osman", "Tove"),
-        "huscarl": ("Liv", "Casimir", "Ondine"),
-        "jarl": ("Aurelia", "Vasco", "Noor"),
-    },
-    "last_aurora": {
-        "thrall": ("Teodor", "Pip", "Marta"),
-        "karl": ("Nadia", "Halvorsen", "Juno"),
-        "huscarl": ("Zofia", "Brandt", "Iskra"),
-        "jarl": ("Captain Rask", "Wanda", "Silas"),
-    },
-}
-"""The characters of each game and level. The page knows what they are like and what they say."""
 
 NAMES = (
     "Alfhild", "Arnora", "Asgeir", "Aslaug", "Bodil", "Brand", "Dagfinn", "Finn", "Gisli", "Grim",
@@ -47,17 +21,19 @@ def names_for_bots(
 ) -> list[str]:
     """Different names for the bots of these levels; none of them is that of a person there.
 
-    The same table always has the same ones.
+    They are those of the game's characters, as far as it has any. The same table always has the
+    same ones.
 
     >>> names_for_bots("a table", "champions", ["jarl", "jarl", "thrall"], ["sigrun"])
     ['Aud', 'Ulfar', 'Tofa']
     """
     random = Random(table)
+    characters = read_front(find_game(game)).bots
     used = {name_key(name) for name in taken}
     names: list[str] = []
     for level in levels:
-        characters = _free(PERSONAS.get(game, {}).get(level, ()), used)
-        name = random.choice(characters or _free(NAMES, used))
+        free = _free(characters.get(level, ()), used)
+        name = random.choice(free or _free(NAMES, used))
         used.add(name_key(name))
         names.append(name)
     return names

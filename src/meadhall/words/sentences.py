@@ -47,6 +47,9 @@ class Words:
     def ids(self) -> list[str]:
         """Every id that a view, an event or a choice can mention and that has a name to show."""
         found = {*self._vocabulary.printed.entries, *self._game.names_composed}
+        if not self._vocabulary.printed.entries:
+            # Without content files nothing else says what is in a view: pieces, heaps, fields.
+            found.update(self._messages.endings("name-"))
         for kind in self._game.events:
             for ids in kind.fields.values():
                 if isinstance(ids, tuple | list):

@@ -256,8 +256,8 @@ export interface FaceHooks<View> {
   color: (view: View, seat: number) => SeatColor;
   /** Whom a seat plays: a leader, clan, scientist or crew; null as long as that is open. */
   persona: (telling: Telling<View>, seat: number) => string | null;
-  /** The points of a seat, or null where the viewer may not know them. */
-  score: (view: View, seat: number) => number | null;
+  /** The points of a seat; null where the viewer may not know them, undefined where the game has none. */
+  score: (view: View, seat: number) => number | null | undefined;
   bits: (view: View, seat: number, t: Translate, glossary: Glossary) => Bit[];
   strangers: (telling: Telling<View>) => Stranger[];
   phases: (view: View, t: Translate) => Phase[];

@@ -4,6 +4,8 @@ export type AnalysisProgress = "done" | "failed" | "thinking";
 
 export type Block = Paragraph | Points | Steps | Figure | Grid | Try | Example;
 
+export type SeatColor = "amber" | "black" | "blue" | "green" | "heather" | "red";
+
 export type SeatKind = "bot" | "friend" | "me" | "open";
 
 export type Setting = boolean | number | string;
@@ -228,6 +230,10 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
+  /** How long a game takes, from and to; null if nobody has said so. */
+  minutes: [number, number] | null;
+  /** Of the seats before the game begins; empty if the page may choose. */
+  colors: SeatColor[];
   /** How many minutes the lesson takes; null if there is none. */
   lesson: number | null;
   /** The board that its package brings; null if the page has one, or draws it plainly. */

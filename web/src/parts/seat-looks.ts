@@ -22,17 +22,3 @@ export const SEAT_CRESTS: Record<SeatColor, IconName> = {
 };
 
 export const SEAT_COLORS = Object.keys(SEAT_SHAPES) as SeatColor[];
-
-/** The colours in which a game seats its players; what it gives only later is told apart by the place until then. */
-const SEATING: Readonly<Record<string, readonly SeatColor[]>> = {
-  champions: ["red", "green", "heather", "amber"],
-  northgard: ["red", "heather", "amber", "blue", "green"],
-  ice_garden: ["heather", "amber", "green", "blue"],
-  last_aurora: ["red", "blue", "green", "amber"],
-};
-
-/** The colour of a seat as long as there is no position to ask: in the Hall, before the game begins. */
-export function seatColor(game: string, seat: number): SeatColor {
-  const colors = SEATING[game] ?? SEAT_COLORS;
-  return colors[seat % colors.length]!;
-}

@@ -16,6 +16,7 @@ from meadhall.server.boards import BoardInfo, find_board
 from meadhall.server.house import Home, Language
 from meadhall.server.problems import problems
 from meadhall.tables.clock import CLOCKS, USUAL_CLOCK, Clock
+from meadhall.tables.front import SeatColor, read_front
 from meadhall.tables.lessons import has_lesson, read_script
 from meadhall.tables.options import SettledOptions, settle
 from meadhall.tables.refusal import Missing
@@ -44,6 +45,10 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     options: list[OptionInfo]
+    minutes: tuple[int, int] | None
+    """How long a game takes, from and to; None if nobody has said so."""
+    colors: list[SeatColor]
+    """Of the seats before the game begins; empty if the page may choose."""
     lesson: int | None
     """How many minutes the lesson takes; None if there is none."""
     board: BoardInfo | None
@@ -97,6 +102,7 @@ def _catalogue(ids: tuple[str, ...], language: str) -> bytes:
 def _game(id: str, language: str) -> GameInfo:
     game = find_game(id)
     words = Words(game, language, [])
+    front = read_front(game)
     return GameInfo(
         id=game.id,
         name=words.game_name(),
@@ -114,6 +120,8 @@ def _game(id: str, language: str) -> GameInfo:
             )
             for option in game.options
         ],
+        minutes=front.minutes,
+        colors=front.colors,
         lesson=read_script(game.id).minutes if has_lesson(game) else None,
         board=board.info if (board := find_board(id)) else None,
     )

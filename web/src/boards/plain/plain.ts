@@ -28,9 +28,10 @@ export function columns(list: readonly Plain[]): string[] | null {
   return alike ? names : null;
 }
 
-export function number(view: unknown, seat: number, names: readonly string[]): number {
+/** What the first of these fields of a player says; undefined where there is none. */
+export function number(view: unknown, seat: number, names: readonly string[]): number | undefined {
   const players = (view as { players?: Record<string, unknown>[] } | null)?.players;
   const player = players?.[seat];
   for (const name of names) if (typeof player?.[name] === "number") return player[name];
-  return 0;
+  return undefined;
 }

@@ -68,13 +68,16 @@ function mount(element, props) {
  */
 function mountOwn(element, props) {
   const title = document.createElement("h2");
+  title.className = "tafl-side";
   const goal = document.createElement("p");
   goal.className = "tafl-goal";
   element.append(title, goal);
   /** @param {Props & { seat: number }} next */
   const update = (next) => {
     title.textContent = persona(next, next.seat);
-    goal.textContent = next.t(next.seat === 0 ? "board-goal-attackers" : "board-goal-defenders");
+    goal.textContent = next.t(
+      next.seat === 0 ? "board-goal-attackers" : "board-goal-defenders",
+    );
   };
   update(props);
   return { update };
@@ -90,7 +93,7 @@ const board = {
   heading,
   describe,
   explain,
-  score: () => null,
+  score: () => undefined,
   verbs: ["move"],
   isPlaced: () => true,
 };

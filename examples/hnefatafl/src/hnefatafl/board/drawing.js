@@ -27,13 +27,15 @@ const STEP = 26;
 
 /** The shapes of the seats' crests, as the page draws them, and what is on them. */
 const BODIES = {
-  attacker: "M0-15Q1.5-15 2.6-14L14-2.6Q15-1.5 15 0Q15 1.5 14 2.6L2.6 14Q1.5 15 0 15Q-1.5 15-2.6 14L-14 2.6Q-15 1.5-15 0Q-15-1.5-14-2.6L-2.6-14Q-1.5-15 0-15Z",
+  attacker:
+    "M0-15Q1.5-15 2.6-14L14-2.6Q15-1.5 15 0Q15 1.5 14 2.6L2.6 14Q1.5 15 0 15Q-1.5 15-2.6 14L-14 2.6Q-15 1.5-15 0Q-15-1.5-14-2.6L-2.6-14Q-1.5-15 0-15Z",
   defender: "M0-13.5A13.5 13.5 0 1 1 0 13.5A13.5 13.5 0 1 1 0-13.5Z",
   king: "M0-16.5A16.5 16.5 0 1 1 0 16.5A16.5 16.5 0 1 1 0-16.5Z",
 };
 const SIGNS = {
   attacker: "M-1.3-8H1.3V8H-1.3ZM1.3-7Q8-6.5 7 1Q4-2 1.3-1.5Z",
-  defender: "M0-7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0-7.5ZM0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5ZM0-2.2A2.2 2.2 0 1 1 0 2.2A2.2 2.2 0 1 1 0-2.2Z",
+  defender:
+    "M0-7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0-7.5ZM0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5ZM0-2.2A2.2 2.2 0 1 1 0 2.2A2.2 2.2 0 1 1 0-2.2Z",
   king: "M-9 7.5H9V4.5H-9ZM-9.5 2.5L-10-6L-4.5-1.5L0-9L4.5-1.5L10-6L9.5 2.5Z",
 };
 /** A knot for the throne and the corners. */
@@ -49,7 +51,8 @@ const KNOT =
  */
 export function svg(name, attributes = {}, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries(attributes))
+    made.setAttribute(key, String(value));
   made.append(...children);
   return made;
 }
@@ -59,11 +62,17 @@ export function svg(name, attributes = {}, ...children) {
  * @param {Record<string, string | number>} [attributes]
  */
 export function drawPiece(id, attributes = {}) {
-  const kind = /** @type {keyof typeof BODIES} */ (id in BODIES ? id : "defender");
+  const kind = /** @type {keyof typeof BODIES} */ (
+    id in BODIES ? id : "defender"
+  );
   return svg(
     "g",
     { class: `tafl-piece ${kind}`, ...attributes },
-    svg("path", { class: "cast", d: BODIES[kind], transform: "translate(1.5 3)" }),
+    svg("path", {
+      class: "cast",
+      d: BODIES[kind],
+      transform: "translate(1.5 3)",
+    }),
     svg("path", { class: "body", d: BODIES[kind] }),
     svg("path", { class: "sign", d: SIGNS[kind], "fill-rule": "evenodd" }),
   );
@@ -80,7 +89,12 @@ export function drawField(props, isWide) {
   const height = board.rows * CELL;
   const side = isWide ? TRAY : 0;
   const below = isWide ? 0 : 64;
-  const box = { x: -EDGE - side, y: -EDGE, w: width + 2 * (EDGE + side), h: height + 2 * EDGE + below };
+  const box = {
+    x: -EDGE - side,
+    y: -EDGE,
+    w: width + 2 * (EDGE + side),
+    h: height + 2 * EDGE + below,
+  };
   /** @type {Map<string, SVGGElement>} */
   const squares = new Map();
   const places = new Map(board.squares.map((id, place) => [id, place]));
@@ -96,11 +110,25 @@ export function drawField(props, isWide) {
   for (const [id, place] of places) {
     if (id === "") continue;
     const { x, y } = at(id);
-    const isDark = (place + (board.columns % 2 ? 0 : Math.floor(place / board.columns))) % 2 === 1;
+    const isDark =
+      (place + (board.columns % 2 ? 0 : Math.floor(place / board.columns))) %
+        2 ===
+      1;
     const square = svg(
       "g",
-      { class: "tafl-square", "data-thing": id, role: "button", transform: `translate(${x} ${y})` },
-      svg("rect", { class: isDark ? "ground dark" : "ground", x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL }),
+      {
+        class: "tafl-square",
+        "data-thing": id,
+        role: "button",
+        transform: `translate(${x} ${y})`,
+      },
+      svg("rect", {
+        class: isDark ? "ground dark" : "ground",
+        x: -CELL / 2,
+        y: -CELL / 2,
+        width: CELL,
+        height: CELL,
+      }),
     );
     const meaning = special.get(id);
     if (meaning) {
@@ -108,7 +136,14 @@ export function drawField(props, isWide) {
       square.append(svg("path", { class: "knot", d: KNOT }));
     }
     square.append(
-      svg("rect", { class: "mark", x: -CELL / 2 + 2, y: -CELL / 2 + 2, width: CELL - 4, height: CELL - 4, rx: 3 }),
+      svg("rect", {
+        class: "mark",
+        x: -CELL / 2 + 2,
+        y: -CELL / 2 + 2,
+        width: CELL - 4,
+        height: CELL - 4,
+        rx: 3,
+      }),
       svg("g", { class: "on" }),
       svg("circle", { class: "dot", r: 6 }),
     );
@@ -117,14 +152,39 @@ export function drawField(props, isWide) {
   }
   const above = svg("g", { class: "tafl-above" });
   const trays = [0, 1].map((seat) => {
-    const x = isWide ? (seat === 0 ? -EDGE - side + 10 : width + EDGE + 10) : seat * (width / 2) + 4;
-    return svg("g", { class: "tafl-tray", transform: `translate(${x} ${isWide ? 0 : height + EDGE + 4})` });
+    const x = isWide
+      ? seat === 0
+        ? -EDGE - side + 10
+        : width + EDGE + 10
+      : seat * (width / 2) + 4;
+    return svg("g", {
+      class: "tafl-tray",
+      transform: `translate(${x} ${isWide ? 0 : height + EDGE + 4})`,
+    });
   });
   const whole = svg(
     "svg",
-    { class: "tafl-board", viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`, role: "group" },
-    svg("rect", { class: "frame", x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE, rx: 6 }),
-    svg("rect", { class: "bed", x: -3, y: -3, width: width + 6, height: height + 6, rx: 2 }),
+    {
+      class: "tafl-board",
+      viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`,
+      role: "group",
+    },
+    svg("rect", {
+      class: "frame",
+      x: -EDGE,
+      y: -EDGE,
+      width: width + 2 * EDGE,
+      height: height + 2 * EDGE,
+      rx: 6,
+    }),
+    svg("rect", {
+      class: "bed",
+      x: -3,
+      y: -3,
+      width: width + 6,
+      height: height + 6,
+      rx: 2,
+    }),
     ...letters(props.view, at),
     ground,
     above,
@@ -152,8 +212,16 @@ function letters({ board }, at) {
   const left = board.squares.filter((_, place) => place % board.columns === 0);
   const middle = board.rows * CELL + EDGE / 2 + 1.5;
   return [
-    ...bottom.map((id) => svg("text", { class: "letter", x: at(id).x, y: middle }, id.slice(0, 1))),
-    ...left.map((id) => svg("text", { class: "letter", x: -EDGE / 2 - 1, y: at(id).y }, id.slice(1))),
+    ...bottom.map((id) =>
+      svg("text", { class: "letter", x: at(id).x, y: middle }, id.slice(0, 1)),
+    ),
+    ...left.map((id) =>
+      svg(
+        "text",
+        { class: "letter", x: -EDGE / 2 - 1, y: at(id).y },
+        id.slice(1),
+      ),
+    ),
   ];
 }
 
@@ -162,12 +230,17 @@ function letters({ board }, at) {
  * @param {Props} props
  */
 function update(field, props) {
-  const { view, targets, picked, choices, considered, lit, act, glossary, t } = props;
+  const { view, targets, picked, choices, considered, lit, act, glossary, t } =
+    props;
   field.svg.setAttribute("aria-label", t("board-title"));
   const pieces = new Map(view.board.pieces.map((piece) => [piece.at, piece]));
   const special = new Map(view.board.special.map((one) => [one.at, one.id]));
   /** A move begins with a piece, also where another one is picked already. */
-  const starts = new Set(choices.filter((one) => one.reason === null).map((one) => one.targets[0] ?? ""));
+  const starts = new Set(
+    choices
+      .filter((one) => one.reason === null)
+      .map((one) => one.targets[0] ?? ""),
+  );
   const isBegun = picked.length > 0;
   let hasStop = false;
   for (const [id, square] of field.squares) {
@@ -183,16 +256,22 @@ function update(field, props) {
     mark(square, "data-lit", lit === id);
     mark(square, "data-about", act?.about.includes(id) ?? false);
     const only = isGoal ? targets.get(id) : undefined;
-    const names = [piece?.id, special.get(id)].filter((one) => one !== undefined);
+    const names = [piece?.id, special.get(id)].filter(
+      (one) => one !== undefined,
+    );
     const label = [id, ...names.map((one) => nameOf(glossary, one))].join(", ");
-    square.setAttribute("aria-label", only?.length === 1 ? `${only[0]?.text}. ${label}` : label);
+    square.setAttribute(
+      "aria-label",
+      only?.length === 1 ? `${only[0]?.text}. ${label}` : label,
+    );
     square.setAttribute("tabindex", can && !(isBegun && isStart) ? "0" : "-1");
     if (picked.includes(id)) square.setAttribute("aria-pressed", "true");
     else square.removeAttribute("aria-pressed");
     hasStop ||= square.getAttribute("tabindex") === "0";
   }
   // The way onto the board by keyboard, even where there is nothing to do.
-  if (!hasStop) field.squares.values().next().value?.setAttribute("tabindex", "0");
+  if (!hasStop)
+    field.squares.values().next().value?.setAttribute("tabindex", "0");
   drawWay(field, considered?.targets ?? [], pieces);
 }
 
@@ -226,11 +305,18 @@ function mark(element, name, is) {
  */
 function drawWay(field, [from, to], pieces) {
   const piece = from === undefined ? undefined : pieces.get(from);
-  if (!piece || from === undefined || to === undefined) return field.above.replaceChildren();
+  if (!piece || from === undefined || to === undefined)
+    return field.above.replaceChildren();
   const [start, end] = [field.at(from), field.at(to)];
   field.above.replaceChildren(
-    svg("path", { class: "way", d: `M${start.x} ${start.y}L${end.x} ${end.y}` }),
-    drawPiece(piece.id, { transform: `translate(${end.x} ${end.y})`, opacity: 0.55 }),
+    svg("path", {
+      class: "way",
+      d: `M${start.x} ${start.y}L${end.x} ${end.y}`,
+    }),
+    drawPiece(piece.id, {
+      transform: `translate(${end.x} ${end.y})`,
+      opacity: 0.55,
+    }),
   );
 }
 
@@ -240,20 +326,21 @@ function drawWay(field, [from, to], pieces) {
  * @param {Field} field
  * @param {Props} props
  */
-export function drawTrays(field, { view, glossary, t }) {
+export function drawTrays(field, { view, t }) {
   for (const [seat, tray] of field.trays.entries()) {
     const lost = view.captured[seat] ?? 0;
-    const known = `${lost} ${nameOf(glossary, SIDES[seat] ?? "")}`;
+    const name = t(SIDES[seat] ?? "");
+    const known = `${lost} ${name}`;
     if (tray.getAttribute("data-shown") === known) continue;
     tray.setAttribute("data-shown", known);
     const id = seat === 0 ? "attacker" : "defender";
     const stones = Array.from({ length: lost }, (_, place) => {
       const x = 12 + (place % field.perRow) * (field.perRow > 4 ? 15 : STEP);
-      const y = 36 + Math.floor(place / field.perRow) * STEP;
+      const y = 42 + Math.floor(place / field.perRow) * STEP;
       return drawPiece(id, { transform: `translate(${x} ${y}) scale(0.7)` });
     });
     tray.replaceChildren(
-      svg("text", { class: "side", y: 10 }, nameOf(glossary, SIDES[seat] ?? "")),
+      svg("text", { class: "side", y: 10 }, name),
       svg("text", { class: "lost", y: 24 }, t("board-lost", { n: lost })),
       ...stones,
     );

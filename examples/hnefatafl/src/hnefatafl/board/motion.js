@@ -19,20 +19,32 @@ export function showMotion(field, before, { view, events, still }) {
   const moved = events.findLast((event) => event.kind === "moved");
   // A clock may have ticked, or somebody has come: the last move is still the last one.
   if (!moved && isSame(before, view)) return;
-  const way = moved ? [String(moved.facts["start"]), String(moved.facts["square"])] : [];
-  for (const [id, square] of field.squares) square.classList.toggle("last", way.includes(id));
+  const way = moved
+    ? [String(moved.facts["start"]), String(moved.facts["square"])]
+    : [];
+  for (const [id, square] of field.squares)
+    square.classList.toggle("last", way.includes(id));
   const [start, end] = way;
   if (still || start === undefined || end === undefined) return;
   const [from, to] = [field.at(start), field.at(end)];
   field.squares
     .get(end)
     ?.querySelector(".tafl-piece")
-    ?.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], {
-      duration: TRAVEL,
-      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-    });
+    ?.animate(
+      [
+        { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` },
+        { transform: "none" },
+      ],
+      {
+        duration: TRAVEL,
+        easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      },
+    );
   for (const piece of before.board.pieces) {
-    const isCaptured = events.some((event) => event.kind === "captured" && event.facts["square"] === piece.at);
+    const isCaptured = events.some(
+      (event) =>
+        event.kind === "captured" && event.facts["square"] === piece.at,
+    );
     if (isCaptured) fade(field, piece);
   }
 }
@@ -41,7 +53,8 @@ export function showMotion(field, before, { view, events, still }) {
  * @param {TaflView} one
  * @param {TaflView} other
  */
-const isSame = (one, other) => JSON.stringify(one.board.pieces) === JSON.stringify(other.board.pieces);
+const isSame = (one, other) =>
+  JSON.stringify(one.board.pieces) === JSON.stringify(other.board.pieces);
 
 /**
  * @param {import("./drawing.js").Field} field
@@ -51,6 +64,9 @@ function fade(field, { id, at }) {
   const { x, y } = field.at(at);
   const ghost = drawPiece(id, { transform: `translate(${x} ${y})` });
   field.svg.append(ghost);
-  const motion = ghost.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], TRAVEL + FADE);
+  const motion = ghost.animate(
+    [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }],
+    TRAVEL + FADE,
+  );
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }

@@ -20,7 +20,8 @@
  * @typedef {import("@meadhall/board").SeatLook} SeatLook
  */
 
-export const SIDES = ["attackers", "defenders"];
+/** The words for the side that a seat leads. */
+export const SIDES = ["board-attackers", "board-defenders"];
 
 /** Moves without a capture from which on it is worth saying how many. */
 const QUIET = 20;
@@ -42,7 +43,7 @@ export const color = (_, seat) => (seat === 0 ? "red" : "blue");
  * @param {Telling} telling
  * @param {number} seat
  */
-export const persona = ({ glossary }, seat) => nameOf(glossary, SIDES[seat] ?? "");
+export const persona = ({ t }, seat) => t(SIDES[seat] ?? "");
 
 /**
  * The pieces that a seat still has.
@@ -69,24 +70,26 @@ export function heading(view, t) {
  * @param {TaflView} view
  * @param {readonly SeatLook[]} seats
  * @param {Translate} t
- * @param {Glossary} glossary
  */
-export function describe(view, seats, t, glossary) {
+export function describe(view, seats, t) {
   const { pieces } = view.board;
   /** @param {string} id */
-  const squares = (id) => pieces.filter((piece) => piece.id === id).map((piece) => piece.at);
+  const squares = (id) =>
+    pieces.filter((piece) => piece.id === id).map((piece) => piece.at);
   const mover = seats[view.waiting_for];
   return [
     {
       title: t("board-text-now"),
       lines: [
-        mover ? t("board-text-moves", { name: mover.name }) : t("board-text-over"),
+        mover
+          ? t("board-text-moves", { name: mover.name })
+          : t("board-text-over"),
         t("board-text-king", { square: squares("king")[0] ?? "–" }),
         ...(view.quiet > 0 ? [t("board-quiet", { n: view.quiet })] : []),
       ],
     },
     ...["attacker", "defender"].map((id, seat) => ({
-      title: nameOf(glossary, SIDES[seat] ?? id),
+      title: t(SIDES[seat] ?? id),
       lines: [
         squares(id).join(", ") || t("board-text-none"),
         t("board-lost", { n: view.captured[seat] ?? 0 }),
@@ -103,12 +106,19 @@ export function describe(view, seats, t, glossary) {
  */
 export function explain({ view, glossary, t }, id) {
   if (!view.board.squares.includes(id)) return null;
-  const here = [...view.board.pieces, ...view.board.special].filter((one) => one.at === id);
+  const here = [...view.board.pieces, ...view.board.special].filter(
+    (one) => one.at === id,
+  );
   const names = here.map((one) => nameOf(glossary, one.id));
-  const texts = here.map((one) => glossary[one.id]?.text ?? "").filter((text) => text !== "");
+  const texts = here
+    .map((one) => glossary[one.id]?.text ?? "")
+    .filter((text) => text !== "");
   return {
     title: [...names, id].join(", "),
     lines: texts.length > 0 ? texts : [t("board-empty")],
-    rule: here.map((one) => glossary[one.id]?.rule ?? null).find((rule) => rule !== null) ?? null,
+    rule:
+      here
+        .map((one) => glossary[one.id]?.rule ?? null)
+        .find((rule) => rule !== null) ?? null,
   };
 }

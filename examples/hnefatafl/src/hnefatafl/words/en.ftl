@@ -20,6 +20,7 @@ name-quiet = Moves without a capture
 name-ending = End
 name-playing = the game goes on
 name-throne = Throne
+name-captured = Captured pieces
 name-corner = Corner
 text-attacker = Moves like a rook in chess. Captured between two enemies, or between an enemy and a hostile square.
 text-defender = Moves like a rook in chess. Captured between two enemies, or between an enemy and a hostile square.

@@ -20,6 +20,7 @@ name-quiet = Ruchy bez bicia
 name-ending = Koniec
 name-playing = gra trwa
 name-throne = Tron
+name-captured = Zbite pionki
 name-corner = Róg
 text-attacker = Porusza się jak wieża w szachach. Bije się go, biorąc między dwa wrogie pionki albo między wrogi pionek i wrogie pole.
 text-defender = Porusza się jak wieża w szachach. Bije się go, biorąc między dwa wrogie pionki albo między wrogi pionek i wrogie pole.

@@ -1,6 +1,8 @@
 ### The board of Hnefatafl on the page.
 
 board-title = The board
+board-attackers = Attackers
+board-defenders = Defenders
 board-goal-attackers = Capture the king before he reaches a corner.
 board-goal-defenders = Bring the king to a corner of the board.
 board-left =

@@ -1,6 +1,8 @@
 ### Plansza do hnefatafla na stronie.
 
 board-title = Plansza
+board-attackers = Atakujący
+board-defenders = Obrońcy
 board-goal-attackers = Pojmij króla, zanim dotrze do rogu.
 board-goal-defenders = Doprowadź króla do rogu planszy.
 board-left =

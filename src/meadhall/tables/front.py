@@ -1,0 +1,38 @@
+"""What the house shows of a game besides its words: ``hall.toml`` in the folder of the game.
+
+A game may do without it, and without any part of it::
+
+    minutes = [60, 90]              # how long a game takes, from and to
+    colors = ["red", "blue"]        # of the seats before the game begins, in their order
+
+    [bots]                          # the names of its characters, at each level
+    jarl = ["Sigrun", "Ulfar"]
+"""
+
+import tomllib
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.kernel.game import Game
+
+FILE = "hall.toml"
+
+SeatColor = Literal["red", "black", "green", "blue", "heather", "amber"]
+
+
+class Front(Struct, frozen=True, forbid_unknown_fields=True):
+    minutes: tuple[int, int] | None = None
+    colors: list[SeatColor] = []
+    bots: dict[str, list[str]] = {}
+
+
+@cache
+def read_front(game: Game) -> Front:
+    """Raises a ``ValueError`` where the file cannot be read."""
+    file = game.folder / FILE
+    if not file.is_file():
+        return Front()
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Front)
