@@ -59,6 +59,20 @@ def test_what_is_written_conforms_and_can_be_played_in_the_terminal(
     assert "test_rules.py::test_a_storm_drives_the_ship_back_to_its_anchor" in told
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "For 2 players."), ("pl", "Dla 2 graczy.")]
+)
+def test_a_game_for_exactly_so_many_is_listed_as_one(
+    meadhall: Run, tmp_path: Path, language: str, sentence: str
+) -> None:
+    meadhall("new-game", "saga_dice")
+    package = tmp_path / "saga_dice"
+    game = package / "src" / "saga_dice" / "__init__.py"
+    text = game.read_text(encoding="utf-8")
+    game.write_text(text.replace("max_players = 4", "max_players = 2"), encoding="utf-8")
+    assert sentence in in_package(package, "meadhall", "games", "--lang", language)
+
+
 def test_nothing_of_the_template_is_left_in_it(meadhall: Run, tmp_path: Path) -> None:
     done = meadhall("new-game", "saga_dice", "--out", "elsewhere", "--json")
     told = json.loads(done.out)

@@ -95,7 +95,7 @@ class Voice:
     """What the terminal says about each save."""
 
     def __init__(self, say: Texts, game: str, address: str, opens: bool) -> None:
-        self._say = say
+        self.say = say
         self._game = game
         self._address = address
         self._opens = opens
@@ -104,16 +104,16 @@ class Voice:
     def tell(self, shown: "Shown") -> None:
         if not self._has_begun:
             self._has_begun = True
-            print(self._say("dev-serving", game=self._game, address=self._address), flush=True)
+            print(self.say("dev-serving", game=self._game, address=self._address), flush=True)
             if self._opens:
                 open_browser(self._address)
         if shown.problem:
-            print(f"{self._say('dev-problem')}\n{shown.problem}", file=sys.stderr, flush=True)
+            print(f"{self.say('dev-problem')}\n{shown.problem}", file=sys.stderr, flush=True)
             return
         seconds = f"{shown.seconds:.1f}"
-        print(self._say("dev-shown", version=shown.version, seconds=seconds), flush=True)
+        print(self.say("dev-shown", version=shown.version, seconds=seconds), flush=True)
         for one in shown.again:
             from meadhall.server.workshop.page import say_again
 
-            why = say_again(one, self._say.language)
-            print(self._say("dev-again", table=one.table, why=why), flush=True)
+            why = say_again(one, self.say.language)
+            print(self.say("dev-again", table=one.table, why=why), flush=True)

@@ -44,6 +44,11 @@ cli-welcome-help = wyświetl wszystkie polecenia
 
 # Lista gier
 cli-players-from-to = Dla { $lowest }–{ $highest } graczy.
+cli-players-exactly =
+    { $n ->
+        [one] Dla { $n } gracza.
+       *[other] Dla { $n } graczy.
+    }
 cli-option = opcja
 cli-values = wartości (* domyślna)
 cli-meaning = znaczenie

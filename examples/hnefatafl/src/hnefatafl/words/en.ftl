@@ -14,7 +14,6 @@ name-empty = Empty square
 name-board = Board
 name-copenhagen = Copenhagen, 11 by 11
 name-brandubh = Brandubh, 7 by 7
-name-captured = Captured
 name-repeated = Times this position has come up
 name-quiet = Moves without a capture
 name-ending = End

@@ -14,7 +14,6 @@ name-empty = Puste pole
 name-board = Plansza
 name-copenhagen = Kopenhaska, 11 na 11
 name-brandubh = Brandubh, 7 na 7
-name-captured = Zbite pionki
 name-repeated = Ile razy powstała ta pozycja
 name-quiet = Ruchy bez bicia
 name-ending = Koniec
