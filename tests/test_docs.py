@@ -82,7 +82,7 @@ def test_both_readmes_name_the_same_commands_and_pages() -> None:
     assert documents(polish) == documents(english)
 
 
-@pytest.mark.parametrize("file", [*READMES, "docs/research.md"])
+@pytest.mark.parametrize("file", [*READMES, "docs/adding-a-game.md", "docs/research.md"])
 def test_the_commands_on_a_page_are_understood(file: str) -> None:
     commands = re.findall(r"^(?:\.venv/bin/)?meadhall ([^#\n]*)", read(file), flags=re.MULTILINE)
     assert len(commands) >= 6

@@ -63,6 +63,17 @@ BROKEN = {
     "exits at import": ("import sys\nsys.exit(3)", "ended with 3"),
     "kills its process": ("import os\nos._exit(0)", "ended with 0"),
     "hangs": ("while True:\n    pass", "within 2 seconds"),
+    "takes all memory": ("GAME = bytearray(1 << 40)", "MemoryError"),
+    "a thread of it kills": (
+        "import os, threading\n"
+        "threading.Thread(target=os._exit, args=[5]).start()\n"
+        "threading.Event().wait()",
+        "ended with 5",
+    ),
+    "a thread of it never ends": (
+        f"{tiny_game()}\nimport threading\nthreading.Thread(target=threading.Event().wait).start()",
+        "within 6 seconds",
+    ),
     "is not a game": ("GAME = 7", "it is a int, not a meadhall.kernel.game.Game"),
     "is not there": ("", "has no attribute 'GAME'"),
     "is not Python": ("def", "SyntaxError"),
@@ -89,7 +100,7 @@ BROKEN = {
 def test_a_broken_guest_is_named_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, reason: str
 ) -> None:
-    within = 2.0 if "while True" in code else 20.0
+    within = {"within 2 seconds": 2.0, "within 6 seconds": 6.0}.get(reason, 20.0)
     monkeypatch.setenv(PACKAGES, str(package(tmp_path, code)))
     [refusal] = leave_out_broken_guests(within)
     assert refusal.id == "nim"

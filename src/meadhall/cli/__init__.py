@@ -24,6 +24,8 @@ COMMANDS = {
     "replay": "run a saved game again, or check that nobody changed it",
     "rules": "show a rule of a game and the tests that check it",
     "train": "teach the bots of a game what its positions promise",
+    "new-game": "write a package with a small game that runs, to start your own from",
+    "dev": "serve a package that is being written, and show every save at once",
     "conform": "play random games and check what must hold for every game",
     "bench": "measure how fast the engine is",
     "serve": "let people play over the network, in the browser",
@@ -103,7 +105,7 @@ def make_parser(typed: Sequence[str]) -> ArgumentParser:
             name, help=summary, description=sentence(summary), allow_abbrev=False
         )
         if name in typed:
-            module = importlib.import_module(f"meadhall.cli.{name}")
+            module = importlib.import_module(f"meadhall.cli.{name.replace('-', '_')}")
             module.add_arguments(command)
             run: Callable[[Namespace], int] = module.run
             command.set_defaults(run=run)

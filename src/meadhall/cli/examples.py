@@ -34,6 +34,14 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "meadhall train": {
         "meadhall train champions --games 2000 --out weights.json": "into a file of their own",
     },
+    "meadhall new-game": {
+        "meadhall new-game saga_dice": "into the folder saga_dice",
+        "meadhall new-game saga_dice --out ~/games/dice": "into another folder",
+    },
+    "meadhall dev": {
+        "meadhall dev saga_dice --open": "play in the browser what you are writing",
+        "meadhall dev . --port 0 --data ~/.saga_dice": "at any free port, with tables that stay",
+    },
     "meadhall conform": {
         "meadhall conform champions --games 20": "in all its configurations",
     },

@@ -56,7 +56,12 @@ def describe(game: Game, words: Words) -> dict[str, object]:
 def show(game: Game, say: Texts) -> None:
     words = Words(game, say.language, [])
     screen = make_screen()
-    players = say("players-from-to", lowest=game.min_players, highest=game.max_players)
+    few, many = game.min_players, game.max_players
+    players = (
+        say("players-exactly", n=few)
+        if few == many
+        else say("players-from-to", lowest=few, highest=many)
+    )
     screen.print(Text.assemble((game.id, "bold cyan"), "  ", (words.game_name(), "bold")))
     screen.print(Padding(Text(f"{words.game_summary()}\n{players}"), (0, 0, 1, 2), expand=False))
     table = Table(box=None, padding=(0, 2, 0, 0))

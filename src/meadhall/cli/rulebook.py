@@ -6,10 +6,27 @@ from pathlib import Path
 
 import msgspec
 
+from meadhall.kernel.catalogue import guest_ids
+from meadhall.kernel.game import Game
 from meadhall.words.rulebook import PACKAGE, RULES, Rulebook
 
 TESTS = PACKAGE.parents[1] / "tests"
 """The place in the source tree; an installed package has no tests."""
+
+
+def find_tests(game: Game) -> Path | None:
+    """The tests of a game, which stand in the source tree of its package; None if it is not here.
+
+    >>> from meadhall.kernel.catalogue import find_game
+    >>> find_tests(find_game("champions")) == (TESTS if has_tests() else None)
+    True
+    """
+    if game.id not in guest_ids():
+        return TESTS if has_tests() else None
+    for folder in game.folder.parents:
+        if (folder / "pyproject.toml").is_file():
+            return folder / "tests" if (folder / "tests").is_dir() else None
+    return None
 
 
 class Citation(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from rich.text import Text
 from meadhall.cli.defaults import catalogue_game
 from meadhall.cli.errors import SUCCESS, Refusal
 from meadhall.cli.parser import add_game, add_json
-from meadhall.cli.rulebook import TESTS, Citation, find_citations, has_tests
+from meadhall.cli.rulebook import Citation, find_citations, find_tests
 from meadhall.cli.screen import make_screen, print_json
 from meadhall.words.rulebook import Rule, Rulebook, read_rulebook
 
@@ -35,11 +35,12 @@ def run(options: Namespace) -> int:
     rule = book.find(options.number)
     if rule is None:
         raise Refusal(f"{game.id} has no rule {options.number}{did_you_mean(book, options.number)}")
-    citations = [citation for citation in tests_of(book) if citation.rule == rule.number]
+    tests = find_tests(game)
+    citations = [one for one in find_citations(tests) if one.rule == rule.number] if tests else []
     if options.json:
         print_json({"rule": rule, "tests": citations})
     else:
-        show_rule(rule, citations)
+        show_rule(rule, citations, has_tests=tests is not None)
     return SUCCESS
 
 
@@ -49,10 +50,6 @@ def did_you_mean(book: Rulebook, typed: str) -> str:
         return f"; `meadhall rules {book.game}` lists them"
     more = ", ..." if len(similar) > 8 else ""
     return f"; near it are {', '.join(similar[:8])}{more}"
-
-
-def tests_of(book: Rulebook) -> list[Citation]:
-    return find_citations(TESTS) if has_tests() else []
 
 
 def show_sections(book: Rulebook, as_json: bool) -> None:
@@ -71,11 +68,11 @@ def show_sections(book: Rulebook, as_json: bool) -> None:
     screen.print(Text(f"Read one with: meadhall rules {book.game} NUMBER", style="dim"))
 
 
-def show_rule(rule: Rule, citations: list[Citation]) -> None:
+def show_rule(rule: Rule, citations: list[Citation], has_tests: bool) -> None:
     screen = make_screen()
     screen.print(Text.assemble((rule.number, "bold"), "  ", (rule.section, "dim")))
     screen.print(Padding(Text(rule.text), (0, 0, 1, 2), expand=False))
-    if not has_tests():
+    if not has_tests:
         screen.print(Text("The tests are in the source tree of the project.", style="dim"))
     elif not citations:
         screen.print(Text("No test cites it.", style="yellow"))

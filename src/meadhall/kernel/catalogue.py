@@ -29,7 +29,7 @@ OURS: Final = "meadhall"
 PACKAGES: Final = "MEADHALL_PACKAGES"
 """The variable with the folders of packages that are not installed, like those of ``PATH``."""
 WITHOUT: Final = "MEADHALL_WITHOUT"
-"""The variable with the ids of guests that a server has tried and left out."""
+"""The variable with the ids of games that a server leaves out, such as guests that are broken."""
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
 
@@ -96,6 +96,11 @@ def guest_ids() -> list[str]:
     return sorted(_guests().games)
 
 
+def our_ids() -> list[str]:
+    """The games that are not guests."""
+    return sorted(_ours())
+
+
 def forget() -> None:
     """Look for games again when the next one is asked for."""
     for kept in (game_ids, find_game, _ours, _guests):
@@ -120,16 +125,25 @@ def check_shape(id: str, found: object) -> Game:
 
 @cache
 def _ours() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP) if package_of(entry) == OURS}
+    left_out = _left_out()
+    return {
+        entry.name: entry
+        for entry in entry_points(group=GROUP)
+        if package_of(entry) == OURS and entry.name not in left_out
+    }
+
+
+def _left_out() -> list[str]:
+    return os.environ.get(WITHOUT, "").split(",")
 
 
 @cache
 def _guests() -> _Guests:
     """Load all games that are not ours."""
     guests = _Guests({}, [])
-    tried = os.environ.get(WITHOUT, "").split(",")
+    left_out = _left_out()
     for entry in entries_of_others():
-        if entry.name in tried:
+        if entry.name in left_out:
             continue
         try:
             if entry.name in _ours() or entry.name in guests.games:
@@ -143,11 +157,19 @@ def _guests() -> _Guests:
 
 
 def entries_of_others() -> Iterator[EntryPoint]:
-    """By package, so that the same one always has an id first."""
-    installed = [entry for entry in entry_points(group=GROUP) if package_of(entry) != OURS]
-    yield from sorted(installed, key=lambda entry: (package_of(entry), entry.name))
+    """By package, so that the same one always has an id first.
+
+    A package that is being written comes before all that are installed: it may be one of them.
+    """
+    written: set[tuple[str, str]] = set()
     for folder in filter(None, os.environ.get(PACKAGES, "").split(os.pathsep)):
-        yield from entries_in(Path(folder))
+        for entry in entries_in(Path(folder)):
+            written.add((entry.name, entry.value))
+            yield entry
+    installed = [entry for entry in entry_points(group=GROUP) if package_of(entry) != OURS]
+    for entry in sorted(installed, key=lambda entry: (package_of(entry), entry.name)):
+        if (entry.name, entry.value) not in written:
+            yield entry
 
 
 def entries_in(folder: Path) -> Iterator[EntryPoint]:

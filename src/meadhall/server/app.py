@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar, Response, Router, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -43,8 +44,16 @@ from meadhall.tables.refusal import Refused
 log = logging.getLogger("meadhall.server")
 
 
-def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
-    """An application that opens its store on startup and closes it on shutdown."""
+def make_app(
+    config: Config,
+    clock: Callable[[], float] = time.time,
+    beside: Sequence[HTTPRouteHandler] = (),
+    script: str = "",
+) -> Litestar:
+    """An application that opens its store on startup and closes it on shutdown.
+
+    ``beside`` are further routes, and ``script`` is the address of one more script for all pages.
+    """
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -94,7 +103,8 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             healthz,
             metrics,
             *board_routes(),
-            *web_routes(),
+            *web_routes(script),
+            *beside,
         ],
         dependencies={
             "house": Provide(get_house, sync_to_thread=False),

@@ -1,9 +1,9 @@
 """Games of other packages are tried before a server starts.
 
 Each is tried in a process of its own: loaded, set up, shown, played for a few moves, and spoken of
-in all languages. One that raises, ends its process or takes too long is named in the log and left
-out; the other games are served. This protects a server from what is broken. It is no protection
-from a package that means harm later on: its code runs with the rights of the server.
+in all languages. One that raises, ends its process, takes too long or too much memory is named in
+the log and left out; the other games are served. This protects a server from what is broken. It is
+no protection from a package that means harm later on: its code runs with the rights of the server.
 """
 
 import logging
@@ -35,6 +35,9 @@ TRIED_WITHIN: Final = 20.0
 """Seconds that a guest has to be tried."""
 
 MOVES_TRIED: Final = 10
+
+MEMORY: Final = 4 << 30
+"""Bytes of addresses that a guest may take while it is tried, where the system can limit them."""
 
 log = logging.getLogger(__name__)
 
@@ -109,8 +112,19 @@ def _play_a_little(game: Game, players: int) -> None:
     game.result(state)
 
 
+def limit_memory() -> None:
+    """From now on this process gets no more; asking for it is an error, not the end of others."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
 if __name__ == "__main__":
     wanted, offered = sys.argv[1:]
+    limit_memory()
     for one in entries_of_others():
         if (one.name, one.value) == (wanted, offered):
             try_guest(wanted, one.load())

@@ -77,8 +77,20 @@ def serve(
     set_up_logs(log_level)
     leave_out_broken_guests()
     raise_descriptor_limit(config.limits.sockets)
-    settings = uvicorn.Config(
-        "meadhall.server.serve:app_of_worker",
+    settings = settings_of(config, "meadhall.server.serve:app_of_worker", log_level, workers)
+    taken = list(sockets or listen(config.host, config.port))
+    if workers == 1:
+        serve_alone(settings, taken, on_ready)
+    else:
+        _serve_together(settings, taken, on_ready)
+
+
+def settings_of(
+    config: Config, app: str | Callable[[], Litestar], log_level: str, workers: int = 1
+) -> uvicorn.Config:
+    """How uvicorn serves an application, which is named or made by this function."""
+    return uvicorn.Config(
+        app,
         factory=True,
         lifespan="on",
         host=config.host,
@@ -97,11 +109,6 @@ def serve(
         # The doorkeeper itself decides which proxy headers to trust.
         proxy_headers=False,
     )
-    taken = list(sockets or listen(config.host, config.port))
-    if workers == 1:
-        _serve_alone(settings, taken, on_ready)
-    else:
-        _serve_together(settings, taken, on_ready)
 
 
 def app_of_worker() -> Litestar:
@@ -124,9 +131,10 @@ class _Server(uvicorn.Server):
             self._on_ready()
 
 
-def _serve_alone(
+def serve_alone(
     settings: uvicorn.Config, sockets: list[socket.socket], on_ready: Callable[[], None]
 ) -> None:
+    """Serve in this process until SIGTERM or SIGINT; ``NotStarted`` if that cannot begin."""
     server = _Server(settings, on_ready)
 
     def end(number: int, frame: FrameType | None) -> None:

@@ -73,9 +73,14 @@ class WebFile(Struct, frozen=True):
     """The contents by content coding, the best first; the last is the uncompressed one."""
 
 
-def web_routes() -> list[HTTPRouteHandler]:
-    """Serve the start page at every address of the client, and its files."""
+def web_routes(script: str = "") -> list[HTTPRouteHandler]:
+    """Serve the start page at every address of the client, and its files.
+
+    ``script`` is the address of a script that the start page loads besides its own.
+    """
     files = {START: _not_built(), **read_files(CLIENT)}
+    if script:
+        files[START] = with_script(files[START], script)
 
     def start(request: Request[Any, Any, Any]) -> Response[bytes]:
         return answer(request, files[START])
@@ -163,6 +168,13 @@ def read_files(folder: Path) -> dict[str, WebFile]:
 
 def _not_built() -> WebFile:
     return WebFile(MEDIA_TYPES[".html"], ASK_AGAIN, "not-built", {"identity": NOT_BUILT})
+
+
+def with_script(page: WebFile, address: str) -> WebFile:
+    """The same page with a script at its end."""
+    data = page.bodies["identity"] + f'\n<script type="module" src="{address}"></script>'.encode()
+    tag = blake2b(data, digest_size=12).hexdigest()
+    return WebFile(page.media_type, page.caching, tag, {"identity": data})
 
 
 def _packed(path: Path, data: bytes) -> dict[str, bytes]:

@@ -1,4 +1,7 @@
-"""The logs of the tables, and the rows derived from them. Entries are only ever appended."""
+"""The logs of the tables, and the rows derived from them.
+
+Entries are only ever appended, except in a workshop, where the rules themselves change.
+"""
 
 from collections.abc import Sequence
 
@@ -44,6 +47,13 @@ _ENTRIES = (
 )
 _WITH_KEY = select(log.c.data).where(
     log.c.table_id == bindparam("id"), log.c.key == bindparam("key")
+)
+_FORGET_ENTRIES = delete(log).where(log.c.table_id == bindparam("of"))
+_FORGET_SNAPSHOT = delete(snapshots).where(snapshots.c.table_id == bindparam("of"))
+_REPLACE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in CHANGING})
 )
 _POSTPONE = (
     update(tables)
@@ -130,6 +140,20 @@ class Tables(Lists):
         closed = closed_summary(summary, ended.reason, ended.at)
         self.append(Append(id, self.sequences([id])[id], [ended], closed, None))
         return True
+
+    def rewrite(
+        self, id: str, entries: Sequence[AnyEntry], summary: Summary, wake_at: float | None
+    ) -> None:
+        """Replace the log of a table, because the rules of its game were changed (``workshop``).
+
+        No server may hold the table in memory.
+        """
+        with self._database.writing() as connection:
+            connection.execute(_FORGET_ENTRIES, {"of": id})
+            connection.execute(_FORGET_SNAPSHOT, {"of": id})
+            connection.execute(_ADD_ENTRIES, rows(id, 0, entries))
+            row = changing(summary, len(entries), wake_at)
+            connection.execute(_REPLACE, row | {"of": id})
 
     def postpone(self, id: str, seq: int, wake_at: float | None) -> bool:
         """Wake the table later, if it has not changed; otherwise return False."""

@@ -42,10 +42,11 @@ cli-welcome-games = list the games and their options
 cli-welcome-help = list all commands
 
 # Lists of games
-cli-players-from-to =
-    { $highest ->
-        [one] For { $highest } player.
-       *[other] For { $lowest } to { $highest } players.
+cli-players-from-to = For { $lowest } to { $highest } players.
+cli-players-exactly =
+    { $n ->
+        [one] For { $n } player.
+       *[other] For { $n } players.
     }
 cli-option = option
 cli-values = values (* default)
@@ -686,6 +687,21 @@ report-whiskers = Whiskers and intervals contain the true value in 95 of 100 cas
 
 # $address: how to reach the server. $data: its database.
 cli-serving = Meadhall is open at { $address } and keeps its tables in { $data }. Stop it with Ctrl-C.
+
+# Writing a game. $game: its id. $folder: where its package is.
+cli-new-game-written = The package of { $game } is in { $folder }, and it runs as it is.
+cli-new-game-dev = play it while you write it: every save shows at once
+cli-new-game-install = let all commands know it: play, conform, arena and the rest
+# $address: where it can be played.
+cli-dev-serving = { $game } can be played at { $address }, and every save shows there at once. Stop with Ctrl-C.
+# $version: a number. $seconds: how long it took.
+cli-dev-shown = version { $version } is shown, after { $seconds } s
+cli-dev-problem = This save is not shown, because something is wrong with it:
+# $table: its id. $why: the sentence workshop-again.
+cli-dev-again = table { $table }: { $why }
+workshop-problem = Something is wrong here. The next save that works will be shown.
+# $number: which move. $move: its word.
+workshop-again = The game has begun again, because move { $number } ({ $move }) does not fit what was saved.
 
 # Verification of stored games
 cli-verifying = checking

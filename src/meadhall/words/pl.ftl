@@ -44,6 +44,11 @@ cli-welcome-help = wyświetl wszystkie polecenia
 
 # Lista gier
 cli-players-from-to = Dla { $lowest }–{ $highest } graczy.
+cli-players-exactly =
+    { $n ->
+        [one] Dla { $n } gracza.
+       *[other] Dla { $n } graczy.
+    }
 cli-option = opcja
 cli-values = wartości (* domyślna)
 cli-meaning = znaczenie
@@ -716,6 +721,21 @@ report-whiskers = Wąsy i przedziały obejmują prawdziwą liczbę w 95 przypadk
 
 # $address: how to reach the server. $data: its database.
 cli-serving = Meadhall działa pod adresem { $address } i trzyma stoły w { $data }. Ctrl-C kończy pracę.
+
+# Pisanie gry. $game: its id. $folder: where its package is.
+cli-new-game-written = Pakiet gry { $game } jest w { $folder } i od razu działa.
+cli-new-game-dev = graj, pisząc: każdą zapisaną zmianę widać od razu
+cli-new-game-install = by gra była dostępna w poleceniach play, conform, arena i pozostałych
+# $address: where it can be played.
+cli-dev-serving = W grę { $game } można grać pod adresem { $address }; każdą zapisaną zmianę widać tam od razu. Ctrl-C kończy pracę.
+# $version: a number. $seconds: how long it took.
+cli-dev-shown = pokazano wersję { $version } po { $seconds } s
+cli-dev-problem = Ta wersja nie została pokazana, bo coś w niej nie działa:
+# $table: its id. $why: the sentence workshop-again.
+cli-dev-again = stół { $table }: { $why }
+workshop-problem = Coś tu nie działa. Pojawi się następna zapisana wersja, która zadziała.
+# $number: which move. $move: its word.
+workshop-again = Gra zaczęła się od nowa, bo ruch { $number } ({ $move }) nie pasuje do zapisanych zmian.
 
 # Verification of stored games
 cli-verifying = sprawdzanie

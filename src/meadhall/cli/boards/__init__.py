@@ -1,7 +1,8 @@
 """How a game looks in the terminal.
 
 A module in this folder that has the id of a game draws its table; a game without one is shown as a
-tree of everything the viewer may know. What is drawn comes from a view, never from the state.
+tree of everything the viewer may know, in which grids, hands and heaps (``kernel/drawn.py``) are
+drawn. What is drawn comes from a view, never from the state.
 """
 
 from importlib import import_module
@@ -9,15 +10,18 @@ from importlib.util import find_spec
 from typing import ClassVar
 
 from msgspec import Struct, structs
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from meadhall.cli.boards.drawn import Drawn, draw, drawn_parts
+from meadhall.cli.boards.styles import seat_style
 from meadhall.cli.texts import Texts
+from meadhall.kernel.drawn import Grid
 from meadhall.kernel.game import Game
 from meadhall.words import Words
 
-SEAT_STYLES = ("red", "green", "magenta", "yellow", "cyan", "blue")
+__all__ = ["Board", "find_board", "seat_style"]
 
 
 class Board:
@@ -42,7 +46,8 @@ class Board:
 
     def brief(self, view: Struct) -> RenderableType | None:
         """What matters within a turn, in a few lines; None if there is nothing to add."""
-        return None
+        grids = [draw(part, self.words) for part in drawn_parts(view) if isinstance(part, Grid)]
+        return Group(*grids) if grids else None
 
     def label(self, word: str, view: Struct) -> Text | None:
         """A short label for a move whose place on the table says enough; None for its sentence."""
@@ -65,11 +70,14 @@ class Board:
         for key, item in value.items():
             if item is None or item == [] or item == {}:
                 continue
-            if isinstance(item, (Struct, list, dict)):
-                self._grow(tree.add(Text(str(key), style="bold")), item)
+            name = self.words.name(str(key))
+            if isinstance(item, Drawn):
+                tree.add(draw(item, self.words))
+            elif isinstance(item, (Struct, list, dict)):
+                self._grow(tree.add(Text(name, style="bold")), item)
             else:
                 shown = self.words.name(item) if isinstance(item, str) else str(item).lower()
-                tree.add(Text.assemble((f"{key}: ", "dim"), shown))
+                tree.add(Text.assemble((f"{name}: ", "dim"), shown))
 
 
 def find_board(game: Game, words: Words, say: Texts) -> Board:
@@ -79,7 +87,3 @@ def find_board(game: Game, words: Words, say: Texts) -> Board:
         return Board(words, say)
     board: Board = import_module(module).BOARD(words, say)
     return board
-
-
-def seat_style(seat: int) -> str:
-    return SEAT_STYLES[seat % len(SEAT_STYLES)]

@@ -11,6 +11,13 @@ name-attacker = Attacker
 name-defender = Defender
 name-king = King
 name-empty = Empty square
+name-board = Board
+name-copenhagen = Copenhagen, 11 by 11
+name-brandubh = Brandubh, 7 by 7
+name-repeated = Times this position has come up
+name-quiet = Moves without a capture
+name-ending = End
+name-playing = the game goes on
 name-throne = Throne
 name-captured = Captured pieces
 name-corner = Corner
@@ -23,8 +30,6 @@ text-corner = Only the king may come here, and then he has won. All other pieces
 ## Options
 
 option-board = Large with the Copenhagen rules, or small as the Irish played it.
-value-board-copenhagen = Copenhagen, 11 by 11
-value-board-brandubh = Brandubh, 7 by 7
 
 ## Prompts and moves
 

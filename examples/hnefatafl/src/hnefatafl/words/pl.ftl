@@ -11,6 +11,13 @@ name-attacker = Atakujący
 name-defender = Obrońca
 name-king = Król
 name-empty = Puste pole
+name-board = Plansza
+name-copenhagen = Kopenhaska, 11 na 11
+name-brandubh = Brandubh, 7 na 7
+name-repeated = Ile razy powstała ta pozycja
+name-quiet = Ruchy bez bicia
+name-ending = Koniec
+name-playing = gra trwa
 name-throne = Tron
 name-captured = Zbite pionki
 name-corner = Róg
@@ -23,8 +30,6 @@ text-corner = Wejść tu może tylko król i wtedy wygrywa. Wszystkie inne pionk
 ## Opcje
 
 option-board = Duża według zasad kopenhaskich albo mała, na jakiej grali Irlandczycy.
-value-board-copenhagen = Kopenhaska, 11 na 11
-value-board-brandubh = Brandubh, 7 na 7
 
 ## Pytania i ruchy
 
