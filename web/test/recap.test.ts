@@ -103,6 +103,7 @@ test("what came and went in a row of moves is told with its figures", () => {
     told(2, 1, "Signe takes the rune Potential."),
     told(2, 1, "Signe pays 1 wood."),
     told(3, 1, "Signe gains 2 coins."),
+    told(3, 1, "Signe leaves at the well 1 rune."),
   ];
   expect(recapEntries([], log, ME)).toMatchObject([
     {

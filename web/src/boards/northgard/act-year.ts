@@ -37,7 +37,8 @@ export function harvestAct(table: Table, { move, list }: Shares): Draft | null {
   const mine = list.find(({ seat }) => isReader(table, seat));
   const first = mine ?? list[0]!;
   return draft(move, "harvest", {
-    title: t("board-act-harvest"),
+    title:
+      list.length === 1 ? t("board-act-harvests", { name: nameOfSeat(table, first.seat) }) : t("board-act-harvest"),
     cause: t("board-act-because-harvest"),
     steps: [t("board-phase-harvest")],
     about: view.territories.filter(({ controller }) => controller === first.seat).map(({ id }) => id),

@@ -101,7 +101,7 @@ function changesIn(act: Act, seat: number): RecapChange[] {
 /** What a turn begins with, and the amounts that came and went in it. */
 function ofTurn(events: readonly Told[], place: number): RecapEntry {
   const first = events[0]!;
-  const amounts = new Set(events.slice(1).flatMap((event) => amountIn(event.text)));
+  const amounts = new Set(events.slice(1).flatMap((event) => amountIn(event.text, first.text)));
   return {
     // One move may tell of several seats in turn.
     key: `turn ${first.move} ${place}`,
@@ -116,10 +116,13 @@ function ofTurn(events: readonly Told[], place: number): RecapEntry {
   };
 }
 
-/** "pays 1 wood" of "Signe pays 1 wood.": the verb right before a figure, and what stands after it. */
-function amountIn(text: string): string[] {
-  const found = /(?:^|\s)(\p{L}+ \d+ [^.!?,:;]+)[.!]$/u.exec(text);
-  return found && wordsOf(found[1]!).length <= AMOUNT_WORDS ? [found[1]!] : [];
+/**
+ * "pays 1 wood" of "Signe pays 1 wood.": the verb right before a figure, and what stands after it.
+ * Right before the verb stands whoever does it, as in the sentence with which the turn begins.
+ */
+function amountIn(text: string, opening: string): string[] {
+  const found = /^(.*?)(\p{L}+ \d+ [^.!?,:;]+)[.!]$/u.exec(text);
+  return found && opening.startsWith(found[1]!) && wordsOf(found[2]!).length <= AMOUNT_WORDS ? [found[2]!] : [];
 }
 
 /** What somebody else did in a row, each as the sentences that tell of it. */

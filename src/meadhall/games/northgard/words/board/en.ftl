@@ -322,6 +322,7 @@ board-act-beasts = { $n ->
    *[other] { $n } creatures
 }
 board-act-harvest = Harvest
+board-act-harvests = { $name } brings in the harvest
 board-act-no-yield = brings nothing
 board-act-because-harvest = Tiles and buildings give resources, closed territories Glory.
 board-act-winter = Winter

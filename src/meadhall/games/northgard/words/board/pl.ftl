@@ -376,6 +376,7 @@ board-act-beasts = { $n ->
    *[other] { $n } Stworów
 }
 board-act-harvest = Zbiory
+board-act-harvests = { $name } zbiera plony
 board-act-no-yield = bez plonów
 board-act-because-harvest = Kafle i budynki dają zasoby, a zamknięte terytoria Chwałę.
 board-act-winter = Zima
