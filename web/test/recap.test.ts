@@ -43,7 +43,8 @@ test("figures are the reader's or, where the act leaves the reader alone, those 
   const bare = scene({ key: "bare", move: 3, seat: 1, result: "2 hits", lines: [{ seat: 2, text: "looks on" }] });
   const empty = scene({ key: "empty", title: "Signe explores the Cook", move: 4, seat: 1, result: "" });
   const twice = scene({ key: "twice", title: "Round 2 begins", move: 5, seat: null, result: "round 2" });
-  const all = recapEntries([both, theirs, bare, empty, twice], [], ME);
+  const bent = scene({ key: "bent", title: "Dobierasz Skrzynkę Narzędziową", move: 6, result: "Skrzynka Narzędziowa" });
+  const all = recapEntries([both, theirs, bare, empty, twice, bent], [], ME);
   const changes = Object.fromEntries(all.map((one) => [one.key, one.changes]));
   expect(changes).toEqual({
     both: [{ text: "−2 coins", isGood: false }],
@@ -54,6 +55,7 @@ test("figures are the reader's or, where the act leaves the reader alone, those 
     bare: [{ text: "2 hits", isGood: null }],
     empty: [],
     twice: [],
+    bent: [],
   });
 });
 

@@ -161,7 +161,7 @@ export function automa(making: Making): Act {
             enemy_gen: nameIn(making, idOf(hit, "enemy"), "gen"),
             n: numberOf(hit, "n"),
           })
-        : t("board-act-automa-waits");
+        : "";
   const about = explored ? idOf(explored, "slot") : arrived ? idOf(arrived, "space") : idOf(hit, "enemy");
   return act(making, "automa", {
     title: t("board-act-automa", { card: nameIn(making, action) }),

@@ -92,8 +92,7 @@ function changesIn(act: Act, seat: number): RecapChange[] {
   const told = lines.find((some) => some.length > 0) ?? [];
   const isMine = told[0] ? told[0].seat === seat : act.seat === seat;
   if (told.length === 0) {
-    const isTold = act.title.toLowerCase().includes(act.result.toLowerCase());
-    return isTold ? [] : [{ text: act.result, isGood: isMine ? act.isGood : null }];
+    return isIn(act.title, act.result) ? [] : [{ text: act.result, isGood: isMine ? act.isGood : null }];
   }
   return told.map(({ change, isGood }) => ({ text: change!, isGood: isMine ? (isGood ?? null) : null }));
 }
@@ -136,6 +135,14 @@ function othersTurns(log: readonly Told[], seat: number): Told[][] {
     else turns.push([event]);
   }
   return turns.filter((events) => seatOf(events[0]!) !== seat);
+}
+
+/** Whether a title says it, in whatever case its words stand there. */
+function isIn(title: string, result: string): boolean {
+  const stem = (word: string): string =>
+    word.toLowerCase().slice(0, word.length > 4 ? Math.ceil(word.length * 0.6) : 4);
+  const told = wordsOf(title).map(stem);
+  return wordsOf(result).every((word) => told.includes(stem(word)));
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);

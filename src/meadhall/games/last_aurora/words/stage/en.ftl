@@ -87,7 +87,6 @@ board-act-automa = The Automa plays { $card }
 board-act-automa-explores = explores { $card }
 board-act-automa-drives = drives to { $space }
 board-act-automa-fires = { $n } Damage to { $enemy }
-board-act-automa-waits = nothing more
 board-act-cancelled = You cancel the effects of the card
 board-act-story = Story: { $story }
 board-act-chooses = { $name }: { $choice }

@@ -101,7 +101,6 @@ board-act-automa-fires = { $n ->
     [few] { $n } Uszkodzenia
    *[many] { $n } Uszkodzeń
 } dla { $enemy_gen }
-board-act-automa-waits = nic więcej
 board-act-cancelled = Anulujesz efekty karty
 board-act-story = Fabuła: { $story }
 board-act-chooses = { $name }: { $choice }
