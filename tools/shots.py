@@ -34,8 +34,9 @@ LIGHT: Sizes = {"desktop": ("birch",)}
 LIGHT_PHONE: Sizes = {"phone": ("birch",)}
 NONE: Sizes = {}
 
-PATIENCE = 90_000
-"""Milliseconds that a picture waits for a bot to think a game through."""
+LOOKS = 18
+BETWEEN_LOOKS = 5_000
+"""How often a picture looks whether a bot has judged a game, and for how many milliseconds."""
 ASKED = ".prompt .all"
 BOARD = ".board svg"
 
@@ -209,9 +210,18 @@ def shows_the_games(page: Page) -> None:
 
 
 def until_judged(page: Page) -> None:
-    """A bot has thought the game through; on a slow machine, as far as it came."""
-    with suppress(TimeoutError):
-        page.locator("dialog[open] .watch").first.wait_for(timeout=PATIENCE)
+    """A bot has thought the game through; on a slow machine, as far as it came.
+
+    The page asks again only after a while, and here nothing happens by itself: so it is reloaded.
+    """
+    turning_point = page.locator("dialog[open] .watch").first
+    for _ in range(LOOKS):
+        with suppress(TimeoutError):
+            turning_point.wait_for(timeout=BETWEEN_LOOKS)
+            return
+        page.reload()
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_timeout(BETWEEN_LOOKS)
 
 
 def until_quiet(page: Page) -> None:
