@@ -123,6 +123,11 @@ def slays_at_a_price(view: View, told: list[Happening]) -> bool:
 # Northgard
 
 
+def has_a_hand(view: View, words: list[str]) -> bool:
+    """A turn begins with four cards, of which some can be used in another way."""
+    return view.year >= 3 and len(view.players[0].hand) >= 4 and has(words, "play:")
+
+
 def lays_a_tile(view: View, words: list[str]) -> bool:
     return view.year >= 3 and len(words) > 2 and has(words, "cell:")
 

@@ -34,6 +34,9 @@ LIGHT: Sizes = {"desktop": ("birch",)}
 LIGHT_PHONE: Sizes = {"phone": ("birch",)}
 NONE: Sizes = {}
 
+LOOKS = 18
+BETWEEN_LOOKS = 5_000
+"""How often a picture looks whether a bot has judged a game, and for how many milliseconds."""
 ASKED = ".prompt .all"
 BOARD = ".board svg"
 
@@ -206,6 +209,21 @@ def shows_the_games(page: Page) -> None:
     expect(page.locator("article").first).to_be_visible()
 
 
+def until_judged(page: Page) -> None:
+    """A bot has thought the game through; on a slow machine, as far as it came.
+
+    The page asks again only after a while, and here nothing happens by itself: so it is reloaded.
+    """
+    turning_point = page.locator("dialog[open] .watch").first
+    for _ in range(LOOKS):
+        with suppress(TimeoutError):
+            turning_point.wait_for(timeout=BETWEEN_LOOKS)
+            return
+        page.reload()
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_timeout(BETWEEN_LOOKS)
+
+
 def until_quiet(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
@@ -218,6 +236,9 @@ WON = Scene("won", "champions", 4, "harbour 8")
 MARCH = Scene(
     "march", "northgard", 4, "saga 5", is_asked=scenes.marches, options={"creatures": True}
 )
+CARDS = Scene(
+    "cards", "northgard", 4, "saga 5", is_asked=scenes.has_a_hand, options={"creatures": True}
+)
 TILE = Scene(
     "tile", "northgard", 4, "saga 19", is_asked=scenes.lays_a_tile, options={"creatures": True}
 )
@@ -225,7 +246,14 @@ COMBAT = Scene("combat", "northgard", 3, "saga 3", is_asked=scenes.fights_for_la
 ATTACK = Scene("attack", "last_aurora", 3, "road 26", happens=scenes.is_attacked)
 DRIVE = Scene("drive", "last_aurora", 3, "road 3", is_asked=scenes.drives, options={"mine": True})
 STORIES = [
-    Scene("story", "last_aurora", 2, seed, is_asked=scenes.faces_a_story, options={"stories": True})
+    Scene(
+        f"story on {seed}",
+        "last_aurora",
+        2,
+        seed,
+        is_asked=scenes.faces_a_story,
+        options={"stories": True},
+    )
     for seed in ("road 2", "road 3", "road 5")
 ]
 LOST = Scene("lost", "last_aurora", 1, "road 1")
@@ -271,7 +299,7 @@ SHOTS = (
     Shot("table-champions-inspector", TOWN, holds("blacksmith"), ON_A_PHONE, LIGHT_PHONE),
     Shot("table-champions-others", TOWN, turns_to(2), ON_A_PHONE),
     Shot("table-northgard-march", MARCH, chooses("tile_03.w"), ON_ALL_DESKS, LIGHT),
-    Shot("table-northgard-list", MARCH, lists_all, ON_A_DESK, LIGHT),
+    Shot("table-northgard-list", CARDS, lists_all, ON_A_DESK, LIGHT),
     Shot("table-northgard-tile", TILE, folds_the_recap, ON_A_DESK),
     Shot("table-northgard-combat", COMBAT, folds_the_recap, ON_A_DESK),
     Shot("table-northgard-preview", MARCH, taps("tile_03.w"), BOTH_WAYS, LIGHT_PHONE),
@@ -293,8 +321,8 @@ SHOTS = (
     Shot("table-ice-garden-vuko", HUNT, stages(), ON_A_DESK, shows=BOARD),
     Shot("table-ice-garden-map", INFLUENCE, folds_the_recap, BOTH_WAYS, LIGHT_PHONE),
     Shot("table-ice-garden-mine", INFLUENCE, turns_to(1), ON_A_PHONE),
-    Shot("end-champions-victory", WON, shows="dialog .places", polish=LIGHT),
-    Shot("end-last-aurora-defeat", LOST, shows="dialog .duel"),
+    Shot("end-champions-victory", WON, until_judged, polish=LIGHT, shows="dialog .places"),
+    Shot("end-last-aurora-defeat", LOST, until_judged, shows="dialog .duel"),
     Shot("replay", WON, until_quiet, shows=".replay svg", query="/replay?move=200"),
     Shot("player", "/u/Astrid", shows=".page h1"),
 )

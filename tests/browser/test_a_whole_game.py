@@ -11,6 +11,9 @@ from tests.browser.conftest import Comes
 from tests.browser.listener import Listener
 from tests.server.running import Server
 
+BOARD = ("main.board", "main.board .scene", "main.board .scene svg")
+"""Its frame, and what is drawn in it."""
+
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, game: str) -> None:
@@ -26,7 +29,7 @@ def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, 
     made = 0
     boxes = set()
     while stranger.is_asked_or_over():
-        boxes.add(str(page.locator("main.board").bounding_box()))
+        boxes.add(str([page.locator(part).first.bounding_box() for part in BOARD]))
         assert listener.question()
         assert listener.chooses()
         made += 1

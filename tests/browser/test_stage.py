@@ -10,6 +10,7 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Server
 from tools.scenes import play_out
 
+LAPTOP = {"width": 1366, "height": 768}
 SEED = "harbour 28"
 MOVES = play_out("champions", 2, SEED)
 OWN_ROLL = 20
@@ -48,7 +49,7 @@ class Pair:
             person.ask(f"/api/tables/{self.table}/moves", answer)
         self.made = number
 
-    def looks_at(self, number: int) -> None:
+    def looks_at(self, number: int, pointing_at: str | None = None) -> None:
         """The page is opened after this many moves, and then one more is made."""
         self.plays_until(number)
         self.reader.sits_at(self.table)
@@ -56,6 +57,9 @@ class Pair:
         # Nothing is staged for whoever comes in; what stages it is loaded after the table.
         self.page.wait_for_load_state("networkidle")
         expect(self.stage).to_have_count(0)
+        if pointing_at is not None:
+            self.page.locator(f".board [data-thing={pointing_at}]").hover()
+            expect(self.page.get_by_role("dialog")).to_be_visible()
         self.plays_until(number + 1)
 
     @property
@@ -74,7 +78,7 @@ class Pair:
 @pytest.fixture
 def pair(server: Server, comes: Comes, request: pytest.FixtureRequest) -> Pair:
     pace = getattr(request, "param", "normal")
-    return Pair(comes(server, "Astrid", pace=pace), comes(server, "Signe"))
+    return Pair(comes(server, "Astrid", pace=pace, viewport=LAPTOP), comes(server, "Signe"))
 
 
 def test_a_roll_of_ones_own_waits_for_a_tap(pair: Pair) -> None:
@@ -109,8 +113,11 @@ def test_no_key_answers_the_question_behind_the_stage(pair: Pair) -> None:
 
 
 def test_fights_of_others_go_on_by_themselves(pair: Pair) -> None:
-    pair.looks_at(OTHERS_ROLL)
+    pair.looks_at(OTHERS_ROLL, pointing_at="blacksmith")
     expect(pair.result).to_be_visible()
+    # Nothing lies over what is staged, and all of it can be read.
+    expect(pair.page.get_by_role("dialog")).to_have_count(0)
+    assert pair.stage.evaluate(WRITING) == []
     expect(pair.stage.get_by_role("img", name="Signe").first).to_be_visible()
     expect(pair.stage).to_have_count(0)
 

@@ -31,6 +31,7 @@ from meadhall.games.last_aurora.rules.driving.movement import BurnFuel
 from meadhall.games.last_aurora.rules.exploring.exploration import Strengthen
 from meadhall.games.last_aurora.rules.fighting.attack import ChooseOutcome, ChooseTarget, LookAgain
 from meadhall.games.last_aurora.rules.modules.facing import BoostTest
+from meadhall.games.last_aurora.rules.modules.pvp import SufferHit
 from meadhall.games.last_aurora.rules.modules.stories import ChooseStory
 from meadhall.games.last_aurora.seen.choices import outline
 from meadhall.kernel.events import EVERYONE, Event, EventKind
@@ -259,11 +260,14 @@ def test_polish_counts_in_three_ways(id: str) -> None:
          "Your explorers are 2 short of the value: choose what helps.",
          "Do wartości miejsca brakuje 2 punktów: wybierz, co pomoże."),
         (SufferDamage(0, 1, COLUMN, 2, 0),
-         "Place 1 Damage in column 3 or the nearest one.",
-         "Połóż 1 Uszkodzenie w kolumnie 3 lub najbliższej."),
+         "Your Convoy is hit: place 1 Damage in column 3 or the nearest one.",
+         "Twój Konwój ucierpiał: połóż 1 Uszkodzenie w kolumnie 3 lub najbliższej."),
+        (SufferHit(0, 1, 1),
+         "Bjorn hits you: place 1 Damage in column 2 or the nearest one.",
+         "Strzela Bjorn: połóż 1 Uszkodzenie w kolumnie 2 lub najbliższej."),
         (SufferDamage(0, 1, ANYWHERE, 0, 0, CARD_NUMBER["ice_jackals"]),
-         "Attack by Ice Jackals. Place 1 Damage on a box of your choice.",
-         "Atak Lodowych Szakali. Połóż 1 Uszkodzenie na wybranym polu."),
+         "Attack by Ice Jackals: place 1 Damage on a box of your choice.",
+         "Atak Lodowych Szakali: połóż 1 Uszkodzenie na wybranym polu."),
         (ChooseOption(0, (0, 1), CARD_NUMBER["cold_snap"]),
          "Cold Snap: choose one of the two effects.",
          "Nagły Mróz: wybierz jeden z dwóch efektów."),

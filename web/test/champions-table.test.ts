@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import championsSource from "../src/boards/champions";
-import { encounters } from "../src/boards/champions/ahead";
+import { encounters, supposesAll } from "../src/boards/champions/ahead";
 import { changesAt, ghostsOf } from "../src/boards/champions/ghosts";
 import { layout, SMALLEST_TEXT } from "../src/boards/champions/layout";
 import { isPlaced } from "../src/boards/champions/tray";
@@ -168,6 +168,15 @@ it("lists the fights of the round, the open ones among them", () => {
   const rows = encounters({ ...telling("p2-PlaceWorker"), outlooks: chances });
   expect(rows.length).toBeGreaterThanOrEqual(open.length);
   for (const { target } of open) expect(rows.find(({ key }) => key === target)?.odds).toBe(chances[target]);
+});
+
+it("says of a chance that it supposes everyone, until some have been sent", () => {
+  const rows = encounters({ ...telling("p2-PlaceWorker"), outlooks: { troll: 0.4 } });
+  const troll = rows.find(({ key }) => key === "troll")!;
+  expect(supposesAll(troll)).toBe(true);
+  expect(supposesAll({ ...troll, crew: { swordsman: 1 } })).toBe(false);
+  expect(supposesAll({ ...troll, crew: null })).toBe(false);
+  expect(supposesAll({ ...troll, odds: null })).toBe(false);
 });
 
 it("says whom a seat plays", () => {

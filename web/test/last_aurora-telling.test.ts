@@ -337,6 +337,44 @@ describe("what happened", () => {
     expect(all[0]).toMatchObject({ waits: true, isGood: false, seat: 0, result: "failure" });
   });
 
+  it("tells of a choice what it leads to, and reads to each the outcome of their own choice", () => {
+    const { telling, view } = moment("alpha-turn");
+    const chooses = (seat: number, option: string, text: string): Event => [
+      9,
+      "story_chosen",
+      { seat, story: "story_smoke", option },
+      `Somebody chooses: ${text}`,
+    ];
+    const results = (there: AuroraView, ...more: Event[]): string[] =>
+      lastAurora
+        .acts([chooses(1, "a", "Pay."), ...more].map(told), { ...telling, view: there })
+        .map((one) => one.result);
+    const story = { id: "story_smoke", seat: 0, choosers: [1, 0], chosen: ["a"], options: [] };
+    expect(results({ ...view, story })).toEqual(["read when all have chosen"]);
+    expect(results({ ...view, story: null })).toEqual(["a Test decides"]);
+    const mission: Event = [9, "mission_taken", { seat: 1, story: "story_smoke" }];
+    expect(results({ ...view, story: null }, mission)).toEqual(["a Mission begins"]);
+
+    storyWords("last_aurora", "story_smoke");
+    const read: Event = [
+      9,
+      "story_succeeded",
+      { seat: 1, story: "story_smoke", option: "a", branch: 1 },
+      "Smoke: Well.",
+    ];
+    const [both] = lastAurora.acts([chooses(0, "b", "Say nothing."), read].map(told), telling);
+    expect(both).toMatchObject({ seat: 1, result: "success" });
+    expect(both!.cause).not.toContain("Say nothing.");
+  });
+
+  it("names whoever is offered Loot after the fight", () => {
+    const { telling } = moment("alpha-turn");
+    const offered = (kind: string): Act | undefined =>
+      lastAurora.acts([told([9, kind, { seat: 1, card: "spiked_bumper" }])], telling)[0];
+    expect(offered("loot_taken")!.title).toMatch(/^\S+: Loot$/);
+    expect(offered("loot_declined")!.result).toBe("declined");
+  });
+
   it("tells the turns of the Automa with the effects of its card", () => {
     const all = only("solo-all", "automa");
     expect(all.length).toBeGreaterThan(8);
@@ -420,6 +458,15 @@ describe("what there is to know", () => {
     const bare = { ...telling, glossary: {} };
     expect(lastAurora.explain(bare, "a04")!.lines.join(" ")).toContain("1 Contamination");
     expect(lastAurora.explain(telling, view.players[0]!.space)!.lines.join(" ")).toContain("Dagny");
+  });
+
+  it("tells what is printed on a slot once, beside the slot and beside its card", () => {
+    const { view, telling } = moment("alpha-turn");
+    const { id, card } = view.slots.find((slot) => slot.card)!;
+    const printed = { ...telling, glossary: { ...glossary, [id]: { ...glossary[card!]!, text: "Printed." } } };
+    const about = (thing: string): string => lastAurora.explain(printed, thing)!.lines.join(" ");
+    expect(about(card!)).toMatch(/explorers need \d in all.* Bonus:/);
+    expect(about(id)).not.toMatch(/explorers need|Bonus:/);
   });
 
   it("counts the outcome cards that are left", () => {

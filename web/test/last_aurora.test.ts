@@ -90,6 +90,18 @@ describe("the board in words", () => {
     expect(text).toContain("Choice B: Squeeze in and say nothing. Test: A, B first. Chosen by Signe.");
   });
 
+  it("names a choice of a story, and says that its outcome is not known yet", async () => {
+    const { view } = sample("story");
+    const telling = { view, seats: tester.looks(sample("story")), glossary, t };
+    lastAurora.explain(telling, "a");
+    await Promise.resolve();
+    expect(lastAurora.explain(telling, "a")).toMatchObject({
+      title: "Put your foot down and race it.",
+      lines: ["Test: A, B first. A tracked Truck adds C, D.", "What comes of it is read out only after the choice."],
+    });
+    expect(lastAurora.explain({ ...telling, view: { ...view, story: null } }, "a")).toBeNull();
+  });
+
   it("tells of the next story what meets it and whether it is for all players", () => {
     const { view } = sample("story");
     const next = (trigger: string, is_for_all: boolean): string[] =>

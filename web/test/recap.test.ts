@@ -17,9 +17,14 @@ function told(move: number, seat: number | null, text = `Move ${move}.`): Told {
 
 test("mine comes first, then what cost me something, then what weighs most", () => {
   const scenes = [
-    scene({ key: "light", move: 2, weight: 1 }),
+    scene({ key: "light", title: "Signe rests", move: 2, weight: 1 }),
     scene({ key: "heavy", move: 3, weight: 9 }),
-    scene({ key: "cost", move: 4, lines: [{ seat: ME, text: "", change: "−1 fuel", isGood: false }] }),
+    scene({
+      key: "cost",
+      title: "Signe robs you",
+      move: 4,
+      lines: [{ seat: ME, text: "", change: "−1 fuel", isGood: false }],
+    }),
     scene({ key: "mine", move: 1, seat: ME, weight: 0 }),
   ];
   const entries = recapEntries(scenes, [], ME);
@@ -33,10 +38,14 @@ test("figures are the reader's or, where the act leaves the reader alone, those 
     { seat: 1, text: "", change: "−1 food", isGood: false },
     { seat: ME, text: "", change: "−2 coins", isGood: false },
   ];
-  const both = scene({ key: "both", move: 1, seat: 1, lines });
-  const theirs = scene({ key: "theirs", move: 2, seat: 1, lines: lines.slice(0, 2) });
+  const both = scene({ key: "both", title: "Both", move: 1, seat: 1, lines });
+  const theirs = scene({ key: "theirs", title: "Theirs", move: 2, seat: 1, lines: lines.slice(0, 2) });
   const bare = scene({ key: "bare", move: 3, seat: 1, result: "2 hits", lines: [{ seat: 2, text: "looks on" }] });
-  const changes = Object.fromEntries(recapEntries([both, theirs, bare], [], ME).map((one) => [one.key, one.changes]));
+  const empty = scene({ key: "empty", title: "Signe explores the Cook", move: 4, seat: 1, result: "" });
+  const twice = scene({ key: "twice", title: "Round 2 begins", move: 5, seat: null, result: "round 2" });
+  const bent = scene({ key: "bent", title: "Dobierasz Skrzynkę Narzędziową", move: 6, result: "Skrzynka Narzędziowa" });
+  const all = recapEntries([both, theirs, bare, empty, twice, bent], [], ME);
+  const changes = Object.fromEntries(all.map((one) => [one.key, one.changes]));
   expect(changes).toEqual({
     both: [{ text: "−2 coins", isGood: false }],
     theirs: [
@@ -44,11 +53,36 @@ test("figures are the reader's or, where the act leaves the reader alone, those 
       { text: "−1 food", isGood: null },
     ],
     bare: [{ text: "2 hits", isGood: null }],
+    empty: [],
+    twice: [],
+    bent: [],
   });
 });
 
+test("a fight of several rolls is one entry, told by its end and watched from its beginning", () => {
+  const roll = scene({ key: "roll", move: 2, result: "2 damage" });
+  const other = scene({ key: "other", move: 3, seat: 2 });
+  const outcome = scene({ key: "outcome", move: 4, result: "", lines: [{ seat: 1, text: "", change: "+4 glory" }] });
+  const entries = recapEntries([roll, other, outcome], [], ME);
+  expect(entries.map(({ key, scenes }) => [key, scenes])).toEqual([
+    ["outcome", [roll, outcome]],
+    ["other", [other]],
+  ]);
+  expect(entries[0]!.changes).toEqual([{ text: "+4 glory", isGood: null }]);
+});
+
+test("whom somebody fought is told, however much it brought", () => {
+  const changes = ["+13 glory", "+2 favor", "+4 coins", "−1 spearman"];
+  const lines = changes.map((change) => ({ seat: 1, text: "", change }));
+  const [entry] = recapEntries([scene({ title: "Signe fights the Drowned Oarsman", lines })], [], ME);
+  expect(entry).toMatchObject({ text: "Signe fights the Drowned Oarsman" });
+  expect(entry!.changes.map(({ text }) => text)).toEqual(["+13 glory", "+2 favor"]);
+});
+
 test("there are six at the most", () => {
-  const scenes = Array.from({ length: 9 }, (_, move) => scene({ key: `${move}`, move, weight: move }));
+  const scenes = Array.from({ length: 9 }, (_, move) =>
+    scene({ key: `${move}`, title: `Fight ${move}`, move, weight: move }),
+  );
   expect(recapEntries(scenes, [], ME).map((entry) => entry.key)).toEqual(["8", "7", "6", "5", "4", "3"]);
 });
 
@@ -56,7 +90,7 @@ test("sentences of others fill up, one for what each does in a row", () => {
   const log = [told(1, ME), told(2, 1), told(3, 1, "Then this."), told(4, 2), told(5, null), told(6, 2), told(7, 1)];
   const entries = recapEntries([scene({ key: "act", move: 4 })], log, ME);
   expect(entries.map((entry) => entry.text)).toEqual(["Signe fights the Troll", "Move 2", "Move 6", "Move 7"]);
-  expect(entries[1]).toMatchObject({ text: "Move 2", move: 3, about: ["armory", "armory"], scene: null });
+  expect(entries[1]).toMatchObject({ text: "Move 2", move: 3, about: ["armory", "armory"], scenes: [] });
 });
 
 test("a move that tells of several seats in turn has an entry for each of them", () => {
@@ -71,6 +105,7 @@ test("what came and went in a row of moves is told with its figures", () => {
     told(2, 1, "Signe takes the rune Potential."),
     told(2, 1, "Signe pays 1 wood."),
     told(3, 1, "Signe gains 2 coins."),
+    told(3, 1, "Signe leaves at the well 1 rune."),
   ];
   expect(recapEntries([], log, ME)).toMatchObject([
     {

@@ -6,6 +6,9 @@ export function firstSentence(text: string): { title: string; rest: string } {
   return found ? { title: found[1]!, rest: found[2]! } : { title: text, rest: "" };
 }
 
+/** A sentence, or its beginning, after which something follows. */
+export const withoutStop = (text: string): string => text.replace(/[.:,;]$/, "");
+
 /** A place to go to, for a sentence: its name, and its form with a preposition where the language has one. */
 export const goalWords = (glossary: Glossary, id: string): Record<string, string> => ({
   goal: glossary[id]?.name ?? id,

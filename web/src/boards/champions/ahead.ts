@@ -3,7 +3,7 @@
 import { enemies, HUNT_CAP } from "./content";
 import type { IconName } from "./glyphs";
 import { CARD_FIELDS, enemyIcon } from "./looks";
-import { amount, join, rewardOf, shortName, type Voice } from "./texts";
+import { amount, crewSize, join, rewardOf, shortName, type Voice } from "./texts";
 import type { ChampionsView } from "./view";
 
 export interface Encounter {
@@ -22,6 +22,10 @@ export interface Encounter {
   /** The chance of whoever holds it to win it, or of the reader while it is open; null where it cannot be told. */
   odds: number | null;
 }
+
+/** As long as nobody has been sent, a chance supposes that all who can go do, and to no other fight. */
+export const supposesAll = ({ odds, crew }: Encounter): boolean =>
+  odds !== null && crew !== null && crewSize(crew) === 0;
 
 interface Known extends Voice {
   readonly view: ChampionsView;

@@ -12,18 +12,6 @@ function chance(seed: number): () => number {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Long grain lines of a plank. */
-export function grain(width: number, height: number): string {
-  const next = chance(7);
-  let path = "";
-  for (let line = 0; line < height / 26; line++) {
-    const y = Math.round(next() * height);
-    const bend = 3 + Math.round(next() * 6);
-    path += `M0 ${y}C${Math.round(width * 0.3)} ${y + bend} ${Math.round(width * 0.6)} ${y - bend} ${width} ${y + Math.round(next() * 6) - 3}`;
-  }
-  return path;
-}
-
 /** A row of rounded fells from the left to the right edge, down to `foot`. */
 export function fells(box: Box, top: number, foot: number, height: number, seed: number): string {
   const next = chance(seed);

@@ -256,15 +256,22 @@ export function defeat(making: Making): Act {
   const enemy = idOf(find(making, "enemy_defeated"), "enemy");
   const loot = idOf(find(making, "loot_revealed", "loot_taken", "loot_declined", "loot_lost"), "card");
   const isMine = tallies.has(view.seat);
+  const taker = find(making, "loot_taken", "loot_declined");
+  const name = taker ? who(making, numberOf(taker, "seat")) : "";
   return act(making, "defeat", {
     title: enemy
       ? t("board-act-defeat", { enemy: nameIn(making, enemy), enemy_acc: nameIn(making, enemy, "acc") })
-      : t("board-loot"),
-    cause: t("board-act-defeat-cause"),
+      : t("board-act-loot", { name }),
+    cause: t(enemy ? "board-act-defeat-cause" : "board-act-loot-cause"),
     steps: steps(voice, "cause", "loot", "result"),
     about: enemy ? [enemy] : [],
     waits: isMine,
-    result: loot ? nameIn(making, loot) : t("board-act-defeated"),
+    result:
+      taker?.kind === "loot_declined"
+        ? t("board-act-loot-declined")
+        : loot
+          ? nameIn(making, loot)
+          : t("board-act-defeated"),
     isGood: isMine ? true : null,
     lines,
     sound: "horn",

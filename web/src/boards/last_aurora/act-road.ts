@@ -161,7 +161,7 @@ export function automa(making: Making): Act {
             enemy_gen: nameIn(making, idOf(hit, "enemy"), "gen"),
             n: numberOf(hit, "n"),
           })
-        : t("board-act-automa-waits");
+        : "";
   const about = explored ? idOf(explored, "slot") : arrived ? idOf(arrived, "space") : idOf(hit, "enemy");
   return act(making, "automa", {
     title: t("board-act-automa", { card: nameIn(making, action) }),
@@ -185,12 +185,21 @@ export function automa(making: Making): Act {
 const after = (told: Told | undefined, mark: string): string =>
   told?.text.includes(mark) ? told.text.slice(told.text.indexOf(mark) + mark.length) : "";
 
+/** What a choice leads to, as long as nothing has been read out. */
+function next(making: Making, id: string): string {
+  const { story } = making.view;
+  if (find(making, "mission_taken")) return "mission";
+  if (story?.id === id && story.chosen.length < story.choosers.length) return "others";
+  return find(making, "story_chosen") ? "test" : "faced";
+}
+
 /** LFS-STORY: the choice, the letter of the Test, and what came of it. */
 export function story(making: Making): Act | null {
   const { voice, view } = making;
   const { t } = voice;
   const read = find(making, "story_succeeded", "story_failed");
-  const chosen = find(making, "story_chosen");
+  // Of a Story for all players one is read after the last has chosen.
+  const chosen = all(making, "story_chosen").find((one) => !read || idOf(one, "seat") === idOf(read, "seat"));
   const faced = find(making, "story_faced", "story_faced_by_all");
   const told = read ?? chosen ?? faced;
   const id = idOf(told, "story");
@@ -212,7 +221,7 @@ export function story(making: Making): Act | null {
     seat,
     waits: isMe(making, seat) && read !== undefined,
     ...(isMe(making, seat) && outcome ? { prompt: t("board-act-turn-card") } : {}),
-    result: read ? t(isGood ? "board-act-success" : "board-act-failure") : t("board-act-chosen"),
+    result: read ? t(isGood ? "board-act-success" : "board-act-failure") : t(`board-act-story-${next(making, id)}`),
     isGood,
     reading: readingTime(choice, outcomeWords, ...making.lines.map(({ text }) => text)),
     lines: [...(outcomeWords ? [note(outcomeWords)] : []), ...making.lines],

@@ -10,6 +10,7 @@ import {
   automaWords,
   boxWords,
   cardText,
+  choiceWords,
   convoyFacts,
   dueWords,
   effectsWords,
@@ -17,6 +18,7 @@ import {
   load,
   missionWords,
   nameOf,
+  optionTitle,
   outcomeWords,
   printedWords,
   seatName,
@@ -78,14 +80,16 @@ function slot(voice: Voice, view: AuroraView, id: string): Explanation | null {
   const { t } = voice;
   const { card, value, story } = found;
   const bonus = bonusesOf(view.map, found.id).map((effects) => effectsWords(voice, effects));
+  // The glossary tells of a slot what is printed on it, of a card nothing about its slot.
+  const isTold = id === found.id && voice.glossary[id]?.text;
   return {
     title: card ? nameOf(voice, card) : t("board-slot", { slot: found.id.slice(5), value }),
     lines: lines(
       card ? join(typeOf(voice, card), printedWords(voice, card)) : slotHole(voice, view),
       card && unlessTold(voice, id, cardText(voice, card)),
       card && load(voice, found.tokens) && t("board-know-tokens", { goods: goodsWords(voice, found.tokens) }),
-      t("board-know-value", { slot: found.id.slice(5), value }),
-      t("board-slot-bonus", { bonus: bonus.join(t("board-or")) }),
+      !isTold && t("board-know-value", { slot: found.id.slice(5), value }),
+      !isTold && t("board-slot-bonus", { bonus: bonus.join(t("board-or")) }),
       story && t("board-slot-story", { story: nameOf(voice, story) }),
       view.exploring === found.id && t("board-slot-now"),
     ),
@@ -222,6 +226,17 @@ function story(voice: Voice, view: AuroraView, id: string): Explanation | null {
   return { title: nameOf(voice, id), lines: missions, rule: voice.glossary[id]?.rule ?? null };
 }
 
+/** LFS-STORY-27: one of the choices of the Story that is read now. */
+function option(voice: Voice, { story }: AuroraView, id: string): Explanation | null {
+  const found = story?.options.find(({ key }) => key === id);
+  if (!story || !found) return null;
+  return {
+    title: optionTitle(voice, story, id),
+    lines: lines(choiceWords(voice, story, found), voice.t("board-know-option")),
+    rule: voice.glossary[story.id]?.rule ?? null,
+  };
+}
+
 function deck(voice: Voice, view: AuroraView, id: string): Explanation | null {
   const found = DECKS.find((one) => deckId(one) === id);
   if (!found) return null;
@@ -308,7 +323,21 @@ function card(voice: Voice, _view: AuroraView, id: string): Explanation | null {
   };
 }
 
-const KNOWN: readonly Known[] = [space, slot, enemy, convoy, box, vehicle, survivor, story, deck, outcome, track, card];
+const KNOWN: readonly Known[] = [
+  space,
+  slot,
+  enemy,
+  convoy,
+  box,
+  vehicle,
+  survivor,
+  story,
+  option,
+  deck,
+  outcome,
+  track,
+  card,
+];
 
 export function explain({ view, seats, glossary, t }: Telling<AuroraView>, id: string): Explanation | null {
   const voice = { seats, glossary, t };

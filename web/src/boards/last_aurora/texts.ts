@@ -1,6 +1,7 @@
 /** Things of the board in words: what is where, whose it is, what it holds. */
 
 import type { Choice } from "../../api/types";
+import { storyWords } from "../../parts/stories.svelte";
 import { amount, amounts, join, nameOf, seatName as nameAt, textOf, type Voice } from "../parts/texts";
 import { packed } from "./cargo";
 import {
@@ -211,6 +212,10 @@ export function missionWords(voice: Voice, one: Pick<MissionView, "goal" | "toke
 
 export const dueWords = (voice: Voice, due: number, rounds: number): string =>
   due > rounds ? voice.t("board-due-end") : voice.t("board-due", { round: due });
+
+/** What is read out of a choice; its letter, until the words of the Story have come. */
+export const optionTitle = (voice: Voice, story: StoryView, key: string): string =>
+  storyWords("last_aurora", story.id).choices[key] ?? voice.t("board-option", { key: key.toUpperCase() });
 
 /** LFS-STORY-34: a choice with its terms, and who has made it in a Story for every player. */
 export function choiceWords(voice: Voice, story: StoryView, option: StoryOptionView): string {

@@ -37,17 +37,18 @@ export function harvestAct(table: Table, { move, list }: Shares): Draft | null {
   const mine = list.find(({ seat }) => isReader(table, seat));
   const first = mine ?? list[0]!;
   return draft(move, "harvest", {
-    title: t("board-act-harvest"),
+    title:
+      list.length === 1 ? t("board-act-harvests", { name: nameOfSeat(table, first.seat) }) : t("board-act-harvest"),
     cause: t("board-act-because-harvest"),
     steps: [t("board-phase-harvest")],
     about: view.territories.filter(({ controller }) => controller === first.seat).map(({ id }) => id),
     seat: list.length === 1 ? first.seat : null,
-    result: plusAll(table, first.goods) || t("board-nothing"),
+    result: plusAll(table, first.goods) || t("board-act-no-yield"),
     isGood: mine ? plusAll(table, mine.goods) !== "" : null,
     lines: list.map(({ seat, goods }): ActLine => ({
       seat,
       text: nameOfSeat(table, seat),
-      change: plusAll(table, goods) || t("board-nothing"),
+      change: plusAll(table, goods) || t("board-act-no-yield"),
       ...(plusAll(table, goods) ? { isGood: true } : {}),
     })),
     sound: "gain",
@@ -62,7 +63,7 @@ export function winterAct(table: Table, { move, list }: Shares): Draft | null {
   const mine = list.find(({ seat }) => isReader(table, seat));
   const cost = ({ goods }: Share): string => {
     const words = amounts(table, goods);
-    return words === "" ? t("board-nothing") : `−${words}`;
+    return words === "" ? t("board-act-no-cost") : `−${words}`;
   };
   const worst = list.find(({ unrest }) => unrest);
   return draft(move, "winter", {

@@ -89,6 +89,13 @@ export function widthsFor(room: number, needs: readonly number[], full: number):
   return shared(low);
 }
 
+/** Where there is not room for all, cards set aside give way first: the hand is read where it lies. */
+function widthsOf(room: number, hand: readonly number[], aside: readonly number[], full: number): number[] {
+  if (sum(hand) + sum(aside) <= room) return widthsFor(room, [...hand, ...aside], full);
+  const left = Math.max(room - sum(hand), aside.length * NARROWEST);
+  return [...widthsFor(room - left, hand, full), ...widthsFor(left, aside, full)];
+}
+
 /** One row below the map. Nothing shrinks below legible: too many cards overlap, and the one looked at is raised. */
 export function strip(
   view: NorthgardView,
@@ -101,16 +108,15 @@ export function strip(
   const open = zones.active.filter(({ id }) => id !== null && isPickable(id));
   const y = box.y + EDGE - 2;
   const h = box.h - 2 * EDGE + 4;
-  const groups = [
-    [...zones.now, ...zones.hand],
-    [...zones.aside, ...open],
-  ].filter((group) => group.length > 0);
+  const hand = [...zones.now, ...zones.hand];
+  const aside = [...zones.aside, ...open];
+  const groups = [hand, aside].filter((group) => group.length > 0);
   const left = box.x + EDGE + PILE + BETWEEN;
   const right = box.x + box.w - EDGE - PILE - BETWEEN;
   const room = right - left - (groups.length - 1) * 2 * BETWEEN;
   const all = groups.flat();
-  const wanted = all.map(({ id }) => (id === null ? NARROWEST : needs(id, h)));
-  const widths = widthsFor(room - all.length * GAP, wanted, FULL * scaleOf(box));
+  const wanted = (cards: readonly Loose[]): number[] => cards.map(({ id }) => (id === null ? NARROWEST : needs(id, h)));
+  const widths = widthsOf(room - all.length * GAP, wanted(hand), wanted(aside), FULL * scaleOf(box));
   const squeeze = Math.min(1, room / Math.max(1, sum(widths) + all.length * GAP));
   const cards: LyingCard[] = [];
   const headings: Heading[] = [];

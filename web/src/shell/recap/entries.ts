@@ -3,6 +3,7 @@
 import type { Told } from "../../api/types";
 import type { Act } from "../../boards/contract";
 import { isMark, seatOf } from "../saga";
+import { withoutStop } from "../sentences";
 import type { Scene } from "../stage/director.svelte";
 
 export interface RecapEntry {
@@ -15,8 +16,8 @@ export interface RecapEntry {
   changes: readonly RecapChange[];
   /** What it is about on the board; the first that lies there is lit up. */
   about: readonly string[];
-  /** To be watched again; null: there is only the moment after it. */
-  scene: Scene | null;
+  /** To be watched again, in order; none: there is only the moment after it. */
+  scenes: readonly Scene[];
 }
 
 export interface RecapChange {
@@ -29,17 +30,19 @@ const MOST = 6;
 /** With fewer acts than these, sentences fill up. */
 const ENOUGH = 5;
 const WORDS = 9;
-/** A turn is summed up in at most this many amounts, each of at most this many words. */
+/** Who did what to whom is told, however much it changed. */
+const TITLE_WORDS = 6;
+/** An entry has at most this many amounts; those of a turn have at most so many words each. */
 const AMOUNTS = 2;
 const AMOUNT_WORDS = 4;
 
 /** `scenes` and `log` since the last turn of the seat, in order. */
 export function recapEntries(scenes: readonly Scene[], log: readonly Told[], seat: number): RecapEntry[] {
-  const acts = scenes
-    .map((scene, place) => ({ scene, place, rank: rankOf(scene.act, seat) }))
-    .sort((a, b) => a.rank - b.rank || b.scene.act.weight - a.scene.act.weight || a.place - b.place)
+  const acts = matters(scenes)
+    .map((parts, place) => ({ parts, place, rank: rankOf(parts, seat), weight: weightOf(parts) }))
+    .sort((a, b) => a.rank - b.rank || b.weight - a.weight || a.place - b.place)
     .slice(0, MOST)
-    .map(({ scene }) => ofScene(scene, seat));
+    .map(({ parts }) => ofScenes(parts, seat));
   const told = new Set(scenes.map(({ act }) => act.move));
   const turns = othersTurns(
     log.filter((event) => !told.has(event.move)),
@@ -49,39 +52,55 @@ export function recapEntries(scenes: readonly Scene[], log: readonly Told[], sea
   return [...acts, ...(room > 0 ? turns.slice(-room) : []).map(ofTurn)];
 }
 
-/** Mine first, then what cost me something, then the rest. */
-function rankOf(act: Act, seat: number): number {
-  if (act.seat === seat) return 0;
-  return act.lines.some((line) => line.seat === seat && line.isGood === false) ? 1 : 2;
+/** A fight of several rolls, or a Story that was chosen and then read, is one matter: same title, same seat. */
+function matters(scenes: readonly Scene[]): Scene[][] {
+  const found = new Map<string, Scene[]>();
+  for (const scene of scenes) {
+    const matter = `${scene.act.seat} ${scene.act.title}`;
+    found.set(matter, [...(found.get(matter) ?? []), scene]);
+  }
+  return [...found.values()];
 }
 
-function ofScene(scene: Scene, seat: number): RecapEntry {
-  const { act } = scene;
-  const changes = changesIn(act, seat);
+/** Mine first, then what cost me something, then the rest. */
+function rankOf(parts: readonly Scene[], seat: number): number {
+  if (parts.some(({ act }) => act.seat === seat)) return 0;
+  return parts.some(({ act }) => act.lines.some((line) => line.seat === seat && line.isGood === false)) ? 1 : 2;
+}
+
+const weightOf = (parts: readonly Scene[]): number => Math.max(...parts.map(({ act }) => act.weight));
+
+/** It is told by how it ended. */
+function ofScenes(parts: readonly Scene[], seat: number): RecapEntry {
+  const { act } = parts.at(-1)!;
+  const changes = changesIn(act, seat).slice(0, AMOUNTS);
+  const room = WORDS - changes.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   return {
     key: act.key,
     move: act.move,
     seat: act.seat,
-    text: shortened(act.title, WORDS - changes.reduce((sum, { text }) => sum + wordsOf(text).length, 0)),
+    text: shortened(act.title, Math.max(TITLE_WORDS, room)),
     changes,
     about: act.about,
-    scene,
+    scenes: parts,
   };
 }
 
-/** What the act brought or cost the reader or, if nothing, whoever acts; where it says neither, its result. */
+/** What the act brought or cost the reader or, if nothing, whoever acts; else its result, unless its title has it. */
 function changesIn(act: Act, seat: number): RecapChange[] {
   const lines = [seat, act.seat].map((whose) => act.lines.filter((line) => line.seat === whose && line.change));
   const told = lines.find((some) => some.length > 0) ?? [];
   const isMine = told[0] ? told[0].seat === seat : act.seat === seat;
-  if (told.length === 0) return [{ text: act.result, isGood: isMine ? act.isGood : null }];
+  if (told.length === 0) {
+    return isIn(act.title, act.result) ? [] : [{ text: act.result, isGood: isMine ? act.isGood : null }];
+  }
   return told.map(({ change, isGood }) => ({ text: change!, isGood: isMine ? (isGood ?? null) : null }));
 }
 
 /** What a turn begins with, and the amounts that came and went in it. */
 function ofTurn(events: readonly Told[], place: number): RecapEntry {
   const first = events[0]!;
-  const amounts = new Set(events.slice(1).flatMap((event) => amountIn(event.text)));
+  const amounts = new Set(events.slice(1).flatMap((event) => amountIn(event.text, first.text)));
   return {
     // One move may tell of several seats in turn.
     key: `turn ${first.move} ${place}`,
@@ -92,14 +111,17 @@ function ofTurn(events: readonly Told[], place: number): RecapEntry {
     about: events
       .flatMap((event) => Object.values(event.facts).flat())
       .filter((fact): fact is string => typeof fact === "string"),
-    scene: null,
+    scenes: [],
   };
 }
 
-/** "pays 1 wood" of "Signe pays 1 wood.": the verb right before a figure, and what stands after it. */
-function amountIn(text: string): string[] {
-  const found = /(?:^|\s)(\p{L}+ \d+ [^.!?,:;]+)[.!]$/u.exec(text);
-  return found && wordsOf(found[1]!).length <= AMOUNT_WORDS ? [found[1]!] : [];
+/**
+ * "pays 1 wood" of "Signe pays 1 wood.": the verb right before a figure, and what stands after it.
+ * Right before the verb stands whoever does it, as in the sentence with which the turn begins.
+ */
+function amountIn(text: string, opening: string): string[] {
+  const found = /^(.*?)(\p{L}+ \d+ [^.!?,:;]+)[.!]$/u.exec(text);
+  return found && opening.startsWith(found[1]!) && wordsOf(found[2]!).length <= AMOUNT_WORDS ? [found[2]!] : [];
 }
 
 /** What somebody else did in a row, each as the sentences that tell of it. */
@@ -115,16 +137,20 @@ function othersTurns(log: readonly Told[], seat: number): Told[][] {
   return turns.filter((events) => seatOf(events[0]!) !== seat);
 }
 
+/** Whether a title says it, in whatever case its words stand there. */
+function isIn(title: string, result: string): boolean {
+  const stem = (word: string): string =>
+    word.toLowerCase().slice(0, word.length > 4 ? Math.ceil(word.length * 0.6) : 4);
+  const told = wordsOf(title).map(stem);
+  return wordsOf(result).every((word) => told.includes(stem(word)));
+}
+
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** The beginning of a sentence: "Signe sends a worker to the Armory". */
 export function shortened(text: string, most: number): string {
   const words = wordsOf(text);
-  if (words.length <= most) return text.replace(/[.:,;]$/, "");
-  return `${words
-    .slice(0, Math.max(1, most))
-    .join(" ")
-    .replace(/[.:,;]$/, "")}…`;
+  return words.length <= most ? withoutStop(text) : `${withoutStop(words.slice(0, Math.max(1, most)).join(" "))}…`;
 }
 
 /**

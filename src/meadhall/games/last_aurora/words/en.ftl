@@ -516,15 +516,11 @@ box-number =
 
 damage-place =
     { $where ->
-        [1]
-            { $phase_id ->
-                [fire] You are hit! Place 1 Damage in column { column-number } or the nearest one.
-               *[other] Place 1 Damage in column { column-number } or the nearest one.
-            }
-        [2] Place 1 Damage in the upper row.
-        [3] Place 1 Damage on one of your best Weapons.
-        [4] Place 1 Damage; the next one goes on another card.
-       *[other] Place 1 Damage on a box of your choice.
+        [1] place 1 Damage in column { column-number } or the nearest one.
+        [2] place 1 Damage in the upper row.
+        [3] place 1 Damage on one of your best Weapons.
+        [4] place 1 Damage; the next one goes on another card.
+       *[other] place 1 Damage on a box of your choice.
     }
 automa-effects =
     { $action_id ->
@@ -658,13 +654,13 @@ prompt-SufferDamage =
     { $ambusher_id ->
         [none]
             { $enemy_id ->
-                [none] { damage-place }
-               *[other] Attack by { $enemy }. { damage-place }
+                [none] Your Convoy is hit: { damage-place }
+               *[other] Attack by { $enemy }: { damage-place }
             }
-       *[other] Ambush by { $ambusher }. { damage-place }
+       *[other] Ambush by { $ambusher }: { damage-place }
     }
     .waiting = Waiting for { $seats } to place Damage.
-prompt-SufferHit = You are hit! Place 1 Damage in column { column-number } or the nearest one.
+prompt-SufferHit = { $attacker } hits you: { damage-place }
     .waiting = Waiting for { $seats } to place Damage from a player's attack.
 prompt-RepairBoxes =
     { $only_asgard ->

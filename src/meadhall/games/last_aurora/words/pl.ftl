@@ -860,15 +860,11 @@ box-number =
 
 damage-place =
     { $where ->
-        [1]
-            { $phase_id ->
-                [fire] Trafienie! Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
-               *[other] Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
-            }
-        [2] Połóż 1 Uszkodzenie w górnym rzędzie.
-        [3] Połóż 1 Uszkodzenie na jednej z najlepszych Broni.
-        [4] Połóż 1 Uszkodzenie; następne trafi na inną kartę.
-       *[other] Połóż 1 Uszkodzenie na wybranym polu.
+        [1] połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
+        [2] połóż 1 Uszkodzenie w górnym rzędzie.
+        [3] połóż 1 Uszkodzenie na jednej z najlepszych Broni.
+        [4] połóż 1 Uszkodzenie; następne trafi na inną kartę.
+       *[other] połóż 1 Uszkodzenie na wybranym polu.
     }
 automa-effects =
     { $action_id ->
@@ -1011,13 +1007,13 @@ prompt-SufferDamage =
     { $ambusher_id ->
         [none]
             { $enemy_id ->
-                [none] { damage-place }
-               *[other] Atak { $enemy_gen }. { damage-place }
+                [none] Twój Konwój ucierpiał: { damage-place }
+               *[other] Atak { $enemy_gen }: { damage-place }
             }
-       *[other] Zasadzka { $ambusher_gen }. { damage-place }
+       *[other] Zasadzka { $ambusher_gen }: { damage-place }
     }
     .waiting = Czekamy, aż { $seats } położy Uszkodzenia.
-prompt-SufferHit = Trafienie! Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
+prompt-SufferHit = Strzela { $attacker }: { damage-place }
     .waiting = Czekamy, aż { $seats } położy Uszkodzenia po ataku gracza.
 prompt-RepairBoxes =
     { $only_asgard ->

@@ -175,7 +175,6 @@ web-saga-results = Fights and results
 web-since-you-looked = Since you last looked
 web-show-moment = Show this moment
 web-show-moment-of = Show the table after move { $move }
-web-inspector = What this is
 web-not-now = Not now:
 web-more-in-list = { $count } more in the list
 web-keeps-open = keeps it open

@@ -186,7 +186,6 @@ web-saga-results = Walki i wyniki
 web-since-you-looked = Od ostatniego spojrzenia
 web-show-moment = Pokaż tę chwilę
 web-show-moment-of = Pokaż stół po ruchu { $move }
-web-inspector = Co to jest
 web-not-now = Nie teraz:
 web-more-in-list = Jeszcze { $count } na liście
 web-keeps-open = zostawia otwarte

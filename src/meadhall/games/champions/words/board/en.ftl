@@ -169,6 +169,8 @@ board-act-hunt = { $who ->
    *[other] { $name } goes hunting
 }
 board-forecast-short = { $percent }% to win
+# Everyone at home who may go there, and finds room and food on board.
+board-full-strength = at full strength
 board-forecast-win = You win the fight
 board-forecast-favor = with { $n } favor, for blanks
 board-forecast-fight = This roll deals { $average } damage on average, and { $left } will slay it. Its attack of { $attack } strikes back: { $attack ->

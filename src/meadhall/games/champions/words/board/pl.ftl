@@ -217,6 +217,8 @@ board-act-hunt = { $who ->
    *[other] { $name } wyrusza na polowanie
 }
 board-forecast-short = { $percent }% szans na zwycięstwo
+# Wszyscy obecni w domu, którzy mogą iść, a na statku mają miejsce i żywność.
+board-full-strength = pełną siłą
 board-forecast-win = Wygrasz tę walkę
 board-forecast-favor = { $n ->
     [one] z { $n } przysługą na puste

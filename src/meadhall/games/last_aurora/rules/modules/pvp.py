@@ -20,6 +20,7 @@ from meadhall.games.last_aurora.rules.convoys.damage import (
 from meadhall.games.last_aurora.rules.fighting.outcomes import show_back
 from meadhall.games.last_aurora.rules.moves import DAMAGE, HIT
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.events import SEAT
 from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Step
 
@@ -88,6 +89,7 @@ class SufferHit(SufferDamage):
     """One Damage from another player."""
 
     __slots__ = ("attacker",)
+    FACTS = {"attacker": SEAT}
 
     def __init__(
         self,

@@ -59,6 +59,9 @@ board-act-chance-of = { $n } z { $of }, { $percent }%
 board-act-defeat = Pokonano { $enemy_acc }
 board-act-defeat-cause = Wszystkie pola tego Wroga są zapełnione. Żetony Celu dają nagrody od lewej do prawej.
 board-act-defeated = Wróg pokonany
+board-act-loot = { $name }: Łup
+board-act-loot-cause = To nagroda za żeton Celu na pokonanym Wrogu.
+board-act-loot-declined = odrzucony
 board-act-bonus = { $name }: premie z toru Ataków
 board-act-bonus-cause = Ostrzał się kończy, a trafienia w inne Konwoje się opłacają.
 board-act-drive = { $name }: koniec jazdy, { $space }
@@ -98,13 +101,15 @@ board-act-automa-fires = { $n ->
     [few] { $n } Uszkodzenia
    *[many] { $n } Uszkodzeń
 } dla { $enemy_gen }
-board-act-automa-waits = nic więcej
 board-act-cancelled = Anulujesz efekty karty
 board-act-story = Fabuła: { $story }
 board-act-chooses = { $name }: { $choice }
 board-act-success = sukces
 board-act-failure = porażka
-board-act-chosen = wybrane
+board-act-story-mission = zaczyna się Misja
+board-act-story-others = skutki, gdy wybiorą wszyscy
+board-act-story-test = rozstrzygnie Próba
+board-act-story-faced = trzeba wybrać
 board-act-round = Zaczyna się runda { $round }
 board-act-ship = Aurora płynie na pole { $space }.
 board-act-first-round = Konwoje ruszają w drogę.
@@ -150,6 +155,7 @@ board-know-place = { $region }, { $n }. pole drogi
 board-know-waypoint = Dostaje go tylko pierwszy Konwój, który zakończy tu ruch.
 board-know-avalanche = Lawina: 2 pola więcej, na gąsienicach 1; 1 Amunicja ją wysadza.
 board-know-mine = Wybucha pod każdym innym Konwojem: 1 Uszkodzenie w kolumnie 1.
+board-know-option = Co z tego wyniknie, przeczytacie dopiero po wyborze.
 board-know-here = Tutaj: { $names }
 board-know-tokens = Na karcie: { $goods }
 board-know-value = Miejsce { $slot }: wysłani muszą mieć razem { $value }.

@@ -322,8 +322,11 @@ board-act-beasts = { $n ->
    *[other] { $n } creatures
 }
 board-act-harvest = Harvest
+board-act-harvests = { $name } brings in the harvest
+board-act-no-yield = brings nothing
 board-act-because-harvest = Tiles and buildings give resources, closed territories Glory.
 board-act-winter = Winter
+board-act-no-cost = costs nothing
 board-act-because-winter = Everyone pays for their units on the map; whoever cannot takes Unrest.
 board-act-unrest = Unrest
 board-act-survived = Survived

@@ -376,8 +376,11 @@ board-act-beasts = { $n ->
    *[other] { $n } Stworów
 }
 board-act-harvest = Zbiory
+board-act-harvests = { $name } zbiera plony
+board-act-no-yield = bez plonów
 board-act-because-harvest = Kafle i budynki dają zasoby, a zamknięte terytoria Chwałę.
 board-act-winter = Zima
+board-act-no-cost = bez kosztów
 board-act-because-winter = Każdy płaci za jednostki na mapie; kto nie może, bierze Niepokoje.
 board-act-unrest = Niepokoje
 board-act-survived = Przetrwana
