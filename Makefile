@@ -50,6 +50,7 @@ run:
 play: $(RUNS)
 	@$(BIN)/meadhall play champions --seat human
 
+COMPILE := MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
 # Workers share the tests (how many: conftest.py).
 PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal
 NOT_TESTED := .venv/not-tested
@@ -57,13 +58,14 @@ NOT_TESTED := .venv/not-tested
 # works on the last game, and while tests wait for servers and browsers. It gives way to them.
 test: $(INSTALLED) $(CLIENT)
 	@rm -f $(NOT_TESTED)
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line test-python test-page test-style
+	@$(MAKE) --no-print-directory --jobs=3 test-python test-page test-style
 	@! [ -e $(NOT_TESTED) ] || cat $(NOT_TESTED)
 
 # Everything is tested with the compiled engine, if there is a C compiler. What holds the interpreted
 # one to it: the golden games, which both must play alike in every configuration, a sample of the
 # random games, the tests of the kernel, and the examples in docstrings, which compiling removes.
-test-python: compiled-quickly
+test-python: $(INSTALLED)
+	@$(COMPILE) --quickly
 	MEADHALL_NOT_TESTED=$(NOT_TESTED) $(PYTEST) --games=100
 	@if [ -e src/meadhall/compiled.json ]; then set -x; \
 		MEADHALL_ENGINE=interpreted $(PYTEST) --games=20 tests/kernel tests/conformance src; fi
@@ -89,10 +91,10 @@ check: $(INSTALLED) web/node_modules/installed
 	@$(BIN)/python tools/check.py
 
 compiled: $(INSTALLED)
-	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
+	@$(COMPILE)
 
 compiled-quickly: $(INSTALLED)
-	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py --quickly
+	@$(COMPILE) --quickly
 
 # Both wheels, each tried in an empty environment; with PROFILE=1 compiled with a profile.
 wheels: $(INSTALLED) $(CLIENT)
