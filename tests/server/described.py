@@ -25,6 +25,7 @@ description: dict[str, Any] = make_app(Config(database="none")).openapi_schema.t
 # text that is far too long is refused because of the size of the whole request.
 config = schemathesis.Config.from_dict(
     {
+        "request-timeout": 60,
         "checks": {
             "positive_data_acceptance": {
                 "expected-statuses": ["2xx", "401", "403", "404", "409", "422"]
