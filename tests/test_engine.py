@@ -219,3 +219,14 @@ def test_the_search_is_compiled_and_what_holds_structs_is_not() -> None:
     compiled = engine.fingerprints(engine.PACKAGE)
     assert "bots/tree.py" in compiled
     assert "bots/search.py" not in compiled
+
+
+@pytest.mark.skipif(engine.name() != "compiled", reason="nothing is compiled")
+def test_examples_are_looked_for_where_the_compiled_module_is() -> None:
+    """Pytest finds them by itself, and would load the source beside a module that others use."""
+    asked = ["tests/kernel/test_game.py", "src/meadhall/kernel"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *asked]
+    finished = subprocess.run(
+        command, cwd=engine.PACKAGE.parents[1], capture_output=True, text=True, check=False
+    )
+    assert finished.returncode == 0, finished.stdout

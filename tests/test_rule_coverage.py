@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli.rulebook import citations_in, find_citations, measure_coverage
+from meadhall.cli.rulebook import Citation, citations_in, find_citations, measure_coverage
 from meadhall.kernel.catalogue import game_ids
 from meadhall.words.rulebook import Rulebook, read_rulebook
 
@@ -107,11 +107,18 @@ def test_the_tool_prints_json() -> None:
     assert finished.returncode == (0 if is_complete else 1)
 
 
+@pytest.fixture(scope="module")
+def citations() -> list[Citation]:
+    return find_citations(ROOT / "tests")
+
+
 @pytest.mark.parametrize("game", game_ids())
-def test_every_rule_has_a_test_and_every_citation_a_rule(game: str) -> None:
+def test_every_rule_has_a_test_and_every_citation_a_rule(
+    game: str, citations: list[Citation]
+) -> None:
     book = read_rulebook(game)
     assert book is not None, f"docs/rules/{game}.md is missing"
-    coverage = measure_coverage(book, find_citations(ROOT / "tests"))
+    coverage = measure_coverage(book, citations)
     assert coverage.untested == []
     assert coverage.examples_untested == []
     assert coverage.unknown_citations == []

@@ -32,7 +32,7 @@ QUICKLY: Figures = {
     "meadhall.tables.analysis.SIMULATIONS": 4,
 }
 """Bots think only as much as a page needs to have something to show."""
-WAIT = 15_000
+WAIT = 60_000
 """Milliseconds after which something that should appear counts as missing."""
 
 expect.set_options(timeout=WAIT)

@@ -35,7 +35,7 @@ class Server:
         found = re.search(r"http://[^ )]+", self.line)
         assert found is not None, f"{self.line!r}, {self.errors.read_text()}"
         self.url = found[0]
-        self.client = httpx.Client(base_url=self.url, timeout=10.0)
+        self.client = httpx.Client(base_url=self.url, timeout=60.0)
 
     def enter(self, name: str) -> None:
         assert self.client.post("/api/enter", json={"name": name}).status_code == 201

@@ -35,10 +35,10 @@ from tests.server.differences import Followed
 
 T = TypeVar("T")
 Json = Any
-WAIT = 10.0
+WAIT = 60.0
 """Seconds after which something that should happen counts as not happening."""
 
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 180.0
 """Seconds; bots have to load all games first."""
 
 BROKEN = 0

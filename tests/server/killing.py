@@ -45,7 +45,7 @@ LATEST_SIT_IN = 15.0
 first, which on a busy machine takes as long as it takes (see ``Trial.patience``).
 """
 
-ENDS_WITHIN = 120.0
+ENDS_WITHIN = 300.0
 """Seconds without any entry after which the tables count as never ending."""
 
 BOTS_END_WITHIN = 2.0

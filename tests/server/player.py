@@ -24,7 +24,7 @@ class Player:
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url
         self.cookie = cookie
-        self.http = httpx.AsyncClient(base_url=url, timeout=20.0)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60.0)
         if cookie:
             self.http.cookies.set(COOKIE, cookie)
 

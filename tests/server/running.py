@@ -19,7 +19,7 @@ import psutil  # type: ignore[import-untyped]
 from meadhall.server.config import Config, Limits
 
 ROOT = Path(__file__).parents[2]
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 180.0
 STOPS_WITHIN = 20.0
 
 PLENTY = 10**6

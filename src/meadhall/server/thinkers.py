@@ -31,8 +31,8 @@ COMMAND = (sys.executable, "-m", "meadhall.bots.thinker")
 LONGEST_LINE = 16 * 2**20
 TRIES = 2
 
-STARTS_WITHIN = 30.0
-"""Seconds; a busy machine may take long to load the games."""
+STARTS_WITHIN = 120.0
+"""Seconds; a busy machine may take long to load the games. A process that fails ends sooner."""
 
 ENDS_WITHIN = 0.5
 """Seconds to wait for a killed process before giving up on it."""
