@@ -30,8 +30,7 @@ from meadhall.kernel.drawn import Grid, Hand, Tokens
 from meadhall.kernel.events import SEAT, SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.server import routes
-from meadhall.server.live import Bye
-from meadhall.server.page import Declined, Heard, Looking, Moving, Stored
+from meadhall.server.page import Bye, Declined, Heard, Looking, Moving, Stored
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Changed, ChatMessage, Presence, Update
 from meadhall.tables.choices import Choice
