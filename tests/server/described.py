@@ -33,7 +33,7 @@ config = schemathesis.Config.from_dict(
             "negative_data_rejection": {
                 "expected-statuses": ["400", "401", "403", "404", "409", "413", "415", "422"]
             },
-        }
+        },
     }
 )
 api = schemathesis.openapi.from_dict(description, config=config)
