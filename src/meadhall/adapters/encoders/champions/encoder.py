@@ -46,16 +46,23 @@ FIGHT_ON: Final[list[int]] = [
 HAS_MERCHANT: Final[list[bool]] = [
     any(isinstance(effect, TakeMerchant) for effect in effects) for effects in SPACE_EFFECTS
 ]
+# Sections.
+SEA: Final = 0
+HEAD: Final = 1
+TOWN: Final = 2
+CARDS: Final = 3
+FIRST_PLAYER: Final = 4
+
 ENEMY_WORDS: Final = len(tables.ENEMY_IDS)
 """The words for merchants come after those for enemies."""
 
 
 class ChampionsEncoder(Encoder):
     def __init__(self, shapes: Shapes) -> None:
-        super().__init__(sections=1)
+        self.players = shapes.row("ChampionsView", "players")
+        super().__init__(FIRST_PLAYER + int(self.players.most))
         self.steps = Steps(shapes.steps)
         self.deciders = shapes.row("ChampionsView", "deciders")
-        self.players = shapes.row("ChampionsView", "players")
         self.spaces = shapes.row("ChampionsView", "spaces")
         self.fights = shapes.row("ChampionsView", "fights")
         self.shores = shapes.row("ChampionsView", "shores")
@@ -80,10 +87,12 @@ class ChampionsEncoder(Encoder):
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, ChampionsState)
         start = pen.start
-        pen.begin(0)
         is_secret = is_assignment_hidden(state)
+        pen.begin(SEA)
         self._write_ships(pen, start, state, seat, is_secret)
         self._write_shores(pen, start, state, seat)
+        pen.end()
+        pen.begin(HEAD)
         self._write_dice(pen, start, state)
         self._write_combat(pen, start, state)
         deciders = sorted(state.deciders())
@@ -109,9 +118,13 @@ class ChampionsEncoder(Encoder):
         pen.length(start, self.deciders, len(deciders))
         pen.numbers(deciders)
         pen.length(start, self.players, len(state.players))
+        pen.end()
         for player in state.players:
             at = start + self.players.place + self.players.size * player.seat
+            pen.begin(FIRST_PLAYER + player.seat)
             self._write_player(pen, at, state, player, seat, is_secret)
+            pen.end()
+        pen.begin(TOWN)
         pen.length(start, self.spaces, len(spaces))
         at = start + self.spaces.place
         for space in spaces:
@@ -121,6 +134,8 @@ class ChampionsEncoder(Encoder):
         for target in range(tables.TOWN_TARGETS):
             at = start + self.fights.place + self.fights.size * target
             _write_fight(pen, at, state, target, seat, is_secret)
+        pen.end()
+        pen.begin(CARDS)
         pen.words(start, self.merchants, town.merchants)
         pen.words(start, self.runes_shown, town.runes)
         pen.words(start, self.enemy_discard, state.enemy_discard)
