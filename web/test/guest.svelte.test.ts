@@ -6,14 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import example from "../packages/board/example/board.js";
 // @ts-expect-error As above.
 import tafl from "../../examples/hnefatafl/src/hnefatafl/board/board.js";
-import type { BoardProps, Grid, OutsideBoard, Translate } from "../src/boards/contract";
+import type { BoardProps, Grid, LoadedBoard, OutsideBoard, Translate } from "../src/boards/contract";
 import { welcome } from "../src/boards/guest/welcome.svelte";
-import type { LoadedBoard } from "../src/boards";
 import { stillProps } from "../src/boards/parts/still";
-import plain from "../src/boards/plain";
+import source from "../src/boards/plain";
+import { whole } from "../src/boards/whole.svelte";
 import { targetsOf } from "../src/parts/picking";
 import { choice, press } from "./boards";
 
+const plain = whole(source, console.error);
 const t: Translate = (key, facts) => [key, ...Object.values(facts ?? {})].join(" ");
 const SEATS = ["Anna", "Bo"].map((name, seat) => ({ seat, name, color: "red" as const, yours: seat === 0 }));
 

@@ -31,7 +31,7 @@ def test_every_note_marks_the_squares_of_the_move_it_asks_for(language: str) -> 
             _, start, end = step.expected.split(":")
             told = [phrase.thing for phrase in step.paragraphs[-1] if phrase.thing]
             assert told == [start, end]
-            assert re.findall(r"\b[a-g][1-7]\b", step.wrong_hint) == [start, end]
+            assert re.findall(r"\b[a-g][1-7]\b", step.wrong_hint)[-2:] == [start, end]
 
 
 def test_the_second_step_captures_and_the_king_cannot_be_stopped() -> None:

@@ -29,3 +29,12 @@ export interface BoardSource<View> extends BoardFace<View> {
 
 /** A board as the shell knows it: what it can tell is empty until it has been fetched. */
 export type BoardModule<View> = BoardFace<View> & BoardTales<View>;
+
+/** A board as it is shown. */
+export interface LoadedBoard {
+  module: BoardModule<any>;
+  /** Read like a page, not looked at like a picture: it scrolls and does not zoom. */
+  flat: boolean;
+  /** The plain board stands in for one that does not work. */
+  isStandIn: boolean;
+}

@@ -5,7 +5,7 @@
 
 import { catalogue } from "../hall/catalogue";
 import { renewWords, type WordSource } from "../words";
-import type { BoardModule, BoardSource } from "./contract";
+import type { BoardSource, LoadedBoard } from "./contract";
 import { whole } from "./whole.svelte";
 
 type Loader = () => Promise<{ default: BoardSource<any> }>;
@@ -13,14 +13,6 @@ type Loader = () => Promise<{ default: BoardSource<any> }>;
 const boards = import.meta.glob<{ default: BoardSource<any> }>("./*/index.ts");
 const words = import.meta.glob<string>("@games/*/words/board/*.ftl", { query: "?raw", import: "default" });
 const sources = new Map<string, WordSource>();
-
-export interface LoadedBoard {
-  module: BoardModule<any>;
-  /** Read like a page, not looked at like a picture: it scrolls and does not zoom. */
-  flat: boolean;
-  /** The plain board stands in for one that does not work. */
-  isStandIn: boolean;
-}
 
 export async function loadBoard(game: string): Promise<LoadedBoard> {
   const own = boards[`./${game}/index.ts`] as Loader | undefined;
@@ -33,10 +25,10 @@ export async function loadBoard(game: string): Promise<LoadedBoard> {
       console.error(error);
     }
   }
-  const { default: plain } = await (boards["./plain/index.ts"] as Loader)();
+  const plain = whole((await (boards["./plain/index.ts"] as Loader)()).default, console.error);
   const brought = own ? null : (await catalogue()).games.find(({ id }) => id === game)?.board;
   if (brought) return (await import("./guest/load")).loadGuest(brought, plain);
-  return { module: whole(plain, console.error), flat: true, isStandIn: own !== undefined };
+  return { module: plain, flat: true, isStandIn: own !== undefined };
 }
 
 /** The words of a board; a game without one has none. */

@@ -2,14 +2,13 @@
 
 import type { BoardInfo } from "../../api/types";
 import { LANGUAGES, renewWords, type WordSource } from "../../words";
-import type { BoardSource, OutsideBoard } from "../contract";
-import type { LoadedBoard } from "../index";
+import type { BoardModule, LoadedBoard, OutsideBoard } from "../contract";
 import { welcome } from "./welcome.svelte";
 
 const sources = new Map<string, WordSource>();
 
 /** A board that cannot be loaded is as one that fails: the plain one takes its place and says so. */
-export async function loadGuest(info: BoardInfo, plain: BoardSource<unknown>): Promise<LoadedBoard> {
+export async function loadGuest(info: BoardInfo, plain: BoardModule<unknown>): Promise<LoadedBoard> {
   try {
     const [module] = await Promise.all([
       import(/* @vite-ignore */ info.module) as Promise<{ default?: OutsideBoard<unknown> }>,

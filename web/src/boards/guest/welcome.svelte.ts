@@ -1,9 +1,7 @@
 /** A board from outside as the shell knows boards. Whatever it fails at, the plain board does instead. */
 
 import type { Component } from "svelte";
-import type { BoardModule, BoardSource, BoardTales, Draws, FaceHooks, OutsideBoard, TaleHooks } from "../contract";
-import type { LoadedBoard } from "../index";
-import { whole } from "../whole.svelte";
+import type { BoardModule, BoardTales, Draws, FaceHooks, LoadedBoard, OutsideBoard, TaleHooks } from "../contract";
 import Frame from "./Frame.svelte";
 
 type Hooks = FaceHooks<unknown> & TaleHooks<unknown>;
@@ -12,8 +10,7 @@ type Question = {
 }[keyof Hooks];
 
 /** Null: it could not be loaded at all. */
-export function welcome(guest: OutsideBoard<unknown> | null, source: BoardSource<unknown>): LoadedBoard {
-  const plain = whole(source, console.error);
+export function welcome(guest: OutsideBoard<unknown> | null, plain: BoardModule<unknown>): LoadedBoard {
   let hasFailed = $state(guest === null);
   const told = new Set<string>();
 
