@@ -105,7 +105,7 @@ BROKEN = "export default { mount() { throw new Error('no wood') } };"
 
 
 def test_a_board_that_fails_is_replaced_by_a_plain_one(hall: Server, comes: Comes) -> None:
-    visitor = comes(hall, name="Sif", viewport=DESKTOP)
+    visitor = comes(hall, name="Sif", viewport=DESKTOP, service_workers="block")
     visitor.page.route(
         "**/boards/hnefatafl/*/board.js",
         lambda route: route.fulfill(content_type="text/javascript", body=BROKEN),
