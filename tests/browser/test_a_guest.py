@@ -96,14 +96,16 @@ def test_its_lesson_is_found_and_leads_to_the_end(hall: Server, comes: Comes) ->
     for move in ("c4:c6", "e4:e6", "d4:a4", "a4:a7"):
         for square in move.split(":"):
             learner.page.locator(f".can-pick[data-thing='{square}']").click()
-    expect(learner.page.get_by_text("The king has escaped, and you have won.")).to_be_visible()
+    expect(
+        learner.page.get_by_text("The king has escaped, and you have won.").first
+    ).to_be_visible()
 
 
 BROKEN = "export default { mount() { throw new Error('no wood') } };"
 
 
 def test_a_board_that_fails_is_replaced_by_a_plain_one(hall: Server, comes: Comes) -> None:
-    visitor = comes(hall, name="Sif", viewport=DESKTOP)
+    visitor = comes(hall, name="Sif", viewport=DESKTOP, service_workers="block")
     visitor.page.route(
         "**/boards/hnefatafl/*/board.js",
         lambda route: route.fulfill(content_type="text/javascript", body=BROKEN),

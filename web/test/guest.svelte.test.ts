@@ -147,7 +147,7 @@ const grid: Grid = {
   ],
   special: [{ id: "throne", at: "b2" }],
 };
-const position = { seat: 0, waiting_for: 0, board: grid, captured: [0, 2], repeated: 1, quiet: 0, ending: "playing" };
+const position = { seat: 0, waiting_for: 0, board: grid, last: [] as string[], captured: [0, 2], repeated: 1, quiet: 0, ending: "playing" };
 const MOVES = ["move:a1:a2", "move:a1:b1", "move:c1:c2"];
 const open = (): string[] =>
   [...document.querySelectorAll<HTMLElement>(".can-pick[tabindex='0']")].map((square) => square.dataset["thing"]!);
@@ -171,16 +171,10 @@ test("what is considered, the last move and what is captured are drawn", () => {
   const board = draw(welcome(tafl as OutsideBoard<unknown>, plain), given(position, MOVES, { considered }));
   expect(document.querySelector(".tafl-above .way")?.getAttribute("d")).toBe("M20 100L20 60");
   expect(document.querySelectorAll(".tafl-tray")[1]!.querySelectorAll(".tafl-piece")).toHaveLength(2);
-  const moved = {
-    ...position,
-    board: { ...grid, pieces: [{ id: "attacker", at: "a2", seat: 0 }, ...grid.pieces.slice(1)] },
-  };
-  const facts = { piece: "attacker", start: "a1", square: "a2" };
-  const events = [{ move: 1, kind: "moved", facts, text: "", only: null }];
-  board.give(given(moved, [], { events }));
+  const pieces = [{ id: "attacker", at: "a2", seat: 0 }, ...grid.pieces.slice(1)];
+  const moved = { ...position, board: { ...grid, pieces }, last: ["a1", "a2"] };
+  board.give(given(moved, []));
   const last = () => [...document.querySelectorAll<HTMLElement>(".last")].map((square) => square.dataset["thing"]);
-  expect(last()).toEqual(["a1", "a2"]);
-  board.give(given({ ...moved }, []));
   expect(last()).toEqual(["a1", "a2"]);
   board.give(given(position, MOVES));
   expect(last()).toEqual([]);

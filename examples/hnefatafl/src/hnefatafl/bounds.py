@@ -7,6 +7,7 @@ from meadhall.adapters.bounds.fields import Fields, up_to, word, words
 
 def fields(players: int) -> Fields:
     return {
+        "TaflView.last": words(2, SQUARE_IDS),
         "TaflView.captured": up_to(players),
         "TaflView.ending": word(ENDING_IDS),
         "Grid.squares": words(len(SQUARE_IDS), SQUARE_IDS),

@@ -253,6 +253,7 @@ function update(field, props) {
     square.classList.toggle("start", isStart && !isBegun);
     square.classList.toggle("goal", isGoal);
     square.classList.toggle("picked", picked.includes(id));
+    square.classList.toggle("last", view.last.includes(id));
     mark(square, "data-lit", lit === id);
     mark(square, "data-about", act?.about.includes(id) ?? false);
     const only = isGoal ? targets.get(id) : undefined;

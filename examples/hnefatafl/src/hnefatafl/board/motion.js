@@ -1,4 +1,4 @@
-/** The last move: its squares stay marked, its piece travels, and what it captured fades. */
+/** The last move: its piece travels, and what it captured fades. */
 
 import { drawPiece } from "./drawing.js";
 
@@ -16,16 +16,9 @@ const FADE = 600;
  * @param {Props} props
  */
 export function showMotion(field, before, { view, events, still }) {
-  const moved = events.findLast((event) => event.kind === "moved");
-  // A clock may have ticked, or somebody has come: the last move is still the last one.
-  if (!moved && isSame(before, view)) return;
-  const way = moved
-    ? [String(moved.facts["start"]), String(moved.facts["square"])]
-    : [];
-  for (const [id, square] of field.squares)
-    square.classList.toggle("last", way.includes(id));
-  const [start, end] = way;
-  if (still || start === undefined || end === undefined) return;
+  const [start, end] = view.last;
+  const hasMoved = events.some((event) => event.kind === "moved");
+  if (still || !hasMoved || start === undefined || end === undefined) return;
   const [from, to] = [field.at(start), field.at(end)];
   field.squares
     .get(end)
@@ -48,13 +41,6 @@ export function showMotion(field, before, { view, events, still }) {
     if (isCaptured) fade(field, piece);
   }
 }
-
-/**
- * @param {TaflView} one
- * @param {TaflView} other
- */
-const isSame = (one, other) =>
-  JSON.stringify(one.board.pieces) === JSON.stringify(other.board.pieces);
 
 /**
  * @param {import("./drawing.js").Field} field

@@ -7,6 +7,7 @@
  * @property {number} seat
  * @property {number} waiting_for
  * @property {import("@meadhall/board").Grid} board
+ * @property {string[]} last
  * @property {number[]} captured
  * @property {number} repeated
  * @property {number} quiet

@@ -18,16 +18,7 @@ from meadhall.kernel.state import Obstacle, State, Step
 
 NOBODY: Final = -1
 
-ENDING_IDS: Final = [
-    "playing",
-    "corner",
-    "fort",
-    "king_captured",
-    "surrounded",
-    "stuck",
-    "repetition",
-    "quiet",
-]
+ENDING_IDS: Final = "playing corner fort king_captured surrounded stuck repetition quiet".split()
 PLAYING, CORNER, FORT, KING_CAPTURED, SURROUNDED, STUCK, REPETITION, QUIET = range(len(ENDING_IDS))
 
 MOVED: Final = EventKind("moved", seat=SEAT, piece=PIECE_IDS, start=SQUARE_IDS, square=SQUARE_IDS)
@@ -38,7 +29,7 @@ RESTRICTED: Final = Obstacle("TAF-MOVE-03", "restricted")
 
 
 class TaflState(State):
-    __slots__ = ("captured", "ending", "kind", "king", "pieces", "seen", "winner")
+    __slots__ = ("captured", "ending", "kind", "king", "last", "pieces", "seen", "winner")
 
     def __init__(
         self,
@@ -51,6 +42,7 @@ class TaflState(State):
         king: int,
         captured: list[int],
         seen: tuple[int, ...],
+        last: tuple[int, ...],
         ending: int,
         winner: int,
     ) -> None:
@@ -65,6 +57,8 @@ class TaflState(State):
         """How many pieces each side has lost."""
         self.seen = seen
         """The keys of all positions since the last capture, the present one included."""
+        self.last = last
+        """The squares of the last move; empty before the first one."""
         self.ending = ending
         self.winner = winner
 
@@ -79,6 +73,7 @@ class TaflState(State):
             self.king,
             self.captured[:],
             self.seen,
+            self.last,
             self.ending,
             self.winner,
         )
@@ -122,6 +117,7 @@ def begin(kind: int, seed: str, steps: list[Step[Any]]) -> TaflState:
         pieces,
         pieces.index(KING),
         [0, 0],
+        (),
         (),
         PLAYING,
         NOBODY,

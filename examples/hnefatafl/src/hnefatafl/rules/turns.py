@@ -58,6 +58,7 @@ class MovePiece(Choice[TaflState]):
         state.steps.pop()
         state.pieces[start] = EMPTY
         state.pieces[to] = kind
+        state.last = (start, to)
         if kind == KING:
             state.king = to
         state.tell(MOVED, seat, kind, start, to)

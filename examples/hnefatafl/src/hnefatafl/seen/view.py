@@ -13,6 +13,8 @@ class TaflView(msgspec.Struct):
     waiting_for: int
     """The seat that moves, or -1 when the game is over."""
     board: Grid
+    last: list[str]
+    """The squares of the last move, from and to; empty before the first one."""
     captured: list[int]
     """How many pieces each seat has lost."""
     repeated: int
@@ -43,6 +45,7 @@ def view(state: TaflState, seat: int) -> TaflView:
                 if board.restricted[at]
             ],
         ),
+        last=[SQUARE_IDS[at] for at in state.last],
         captured=state.captured[:],
         repeated=state.seen.count(state.seen[-1]),
         quiet=len(state.seen) - 1,
