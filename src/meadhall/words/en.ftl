@@ -42,7 +42,11 @@ cli-welcome-games = list the games and their options
 cli-welcome-help = list all commands
 
 # Lists of games
-cli-players-from-to = For { $lowest } to { $highest } players.
+cli-players-from-to =
+    { $highest ->
+        [one] For { $highest } player.
+       *[other] For { $lowest } to { $highest } players.
+    }
 cli-players-exactly =
     { $n ->
         [one] For { $n } player.
