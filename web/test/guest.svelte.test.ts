@@ -147,7 +147,16 @@ const grid: Grid = {
   ],
   special: [{ id: "throne", at: "b2" }],
 };
-const position = { seat: 0, waiting_for: 0, board: grid, last: [] as string[], captured: [0, 2], repeated: 1, quiet: 0, ending: "playing" };
+const position = {
+  seat: 0,
+  waiting_for: 0,
+  board: grid,
+  last: [] as string[],
+  captured: [0, 2],
+  repeated: 1,
+  quiet: 0,
+  ending: "playing",
+};
 const MOVES = ["move:a1:a2", "move:a1:b1", "move:c1:c2"];
 const open = (): string[] =>
   [...document.querySelectorAll<HTMLElement>(".can-pick[tabindex='0']")].map((square) => square.dataset["thing"]!);

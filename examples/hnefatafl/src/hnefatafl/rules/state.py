@@ -18,7 +18,16 @@ from meadhall.kernel.state import Obstacle, State, Step
 
 NOBODY: Final = -1
 
-ENDING_IDS: Final = "playing corner fort king_captured surrounded stuck repetition quiet".split()
+ENDING_IDS: Final = [
+    "playing",
+    "corner",
+    "fort",
+    "king_captured",
+    "surrounded",
+    "stuck",
+    "repetition",
+    "quiet",
+]
 PLAYING, CORNER, FORT, KING_CAPTURED, SURROUNDED, STUCK, REPETITION, QUIET = range(len(ENDING_IDS))
 
 MOVED: Final = EventKind("moved", seat=SEAT, piece=PIECE_IDS, start=SQUARE_IDS, square=SQUARE_IDS)
