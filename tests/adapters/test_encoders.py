@@ -79,7 +79,7 @@ def test_an_encoder_notes_only_what_has_changed(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_what_a_page_shares_with_a_state_stays_as_it_was(game_id: str) -> None:
-    """A position that is left and taken up again is written anew, as it was."""
+    """Returning to an earlier position writes the same observation again."""
     game = find_game(game_id)
     layout = layout_of(game, 2)
     encoder = compiled_encoder(game, layout)

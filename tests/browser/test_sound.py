@@ -15,7 +15,7 @@ CLIPPED = 0.98
 LONGEST = 2.0
 """Seconds; the horns of victory."""
 APART = 3
-"""No sound is so many times as loud as another; about ten decibels."""
+"""The loudest sound may be this many times as loud as the quietest: about ten decibels."""
 PLAY = """async ([source, sound]) => {
   window.AudioContext = class extends OfflineAudioContext {
     constructor() { super(1, 4 * 44100, 44100); window.context = this; }

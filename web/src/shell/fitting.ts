@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** By so many pixels letters may reach beyond their line; a line that is cut off is higher. */
+/** How many pixels letters may reach beyond their line; a line that is cut off reaches further. */
 const TAILS = 6;
 
 /**

@@ -58,7 +58,7 @@ export function wide({ width, height }: Size, creatureRows: number): Layout {
   };
 }
 
-/** `more`: by so much all rows of the rail are higher than a mouse needs. */
+/** `more`: how much taller every row of the rail is than a mouse needs. */
 function columnOf(
   inner: Omit<Box, "h">,
   creatureRows: number,

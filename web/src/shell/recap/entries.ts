@@ -32,7 +32,7 @@ const ENOUGH = 5;
 const WORDS = 9;
 /** Who did what to whom is told, however much it changed. */
 const TITLE_WORDS = 6;
-/** An entry has at most this many amounts; those of a turn have at most so many words each. */
+/** The most amounts an entry may have, and the most words for each amount of a turn. */
 const AMOUNTS = 2;
 const AMOUNT_WORDS = 4;
 
