@@ -15,8 +15,7 @@ from meadhall.server.storage import Storage
 from meadhall.store import Store, StoreError
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Ended, Person
-from meadhall.tables.lobby import leave
-from meadhall.tables.playing import resign
+from meadhall.tables.leaving import take_leave
 from meadhall.tables.refusal import Unsuitable
 from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Table
@@ -76,21 +75,8 @@ def give_up_seats(store: Store, person: Person, now: float) -> Iterator[tuple[st
     for summary in all_tables(store, person.id):
         if summary.status in UNFINISHED:
             try:
-                carry_out(store, summary.id, now, _take_leave, person)
+                carry_out(store, summary.id, now, take_leave, person)
             except Unreadable:
                 yield summary.id, False
             else:
                 yield summary.id, True
-
-
-def _take_leave(draft: Draft, person: Person) -> None:
-    """Do as if the person had left or had resigned from all their seats."""
-    table = draft.table
-    seats = table.seats_of(person.id)
-    if table.status == "open":
-        if seats or person.id == table.opener.id:
-            leave(draft, person)
-        return
-    for seat in seats:
-        if table.status == "playing" and not table.seats[seat].resigned:
-            resign(draft, person, seat)

@@ -32,6 +32,7 @@ from meadhall.server.routes.library import library_routes
 from meadhall.server.routes.people import people_routes
 from meadhall.server.routes.play import play_routes
 from meadhall.server.routes.players import player_routes
+from meadhall.server.routes.record import record_routes
 from meadhall.server.routes.review import review_routes
 from meadhall.server.routes.tables import table_routes
 from meadhall.server.routes.talk import talk_routes
@@ -97,6 +98,7 @@ def make_app(
                     talk_routes,
                     channel_routes,
                     player_routes,
+                    record_routes,
                 ],
             ),
             live,

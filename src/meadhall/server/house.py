@@ -1,6 +1,7 @@
 """A running server with all its parts, and what the routes ask for by name."""
 
 import asyncio
+import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
@@ -36,15 +37,18 @@ from meadhall.server.watching import Watching
 from meadhall.store import Store
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Person
+from meadhall.tables.leaving import take_leave
 from meadhall.tables.lobby import may_watch, new_secret
-from meadhall.tables.ratings import Rating, rate
-from meadhall.tables.refusal import Missing, TooMuch
+from meadhall.tables.ratings import Rated, Rating, RatingPoint, rate_over_time
+from meadhall.tables.refusal import Missing, Refused, TooMuch
 from meadhall.tables.summary import UNFINISHED
 from meadhall.tables.table import Table
 
 ADDRESSES_KNOWN = 50_000
 WRITTEN_EVERY = 5.0
 """Seconds for which it counts that the store could be written."""
+
+log = logging.getLogger("meadhall.server")
 
 P = ParamSpec("P")
 Kind = tuple[str, int]
@@ -85,7 +89,7 @@ class House:
             contact=config.contact,
             allow_private=config.private_webhooks,
         )
-        self._ratings: dict[Kind, tuple[int, dict[str, Rating]]] = {}
+        self._ratings: dict[Kind, tuple[int, Rated]] = {}
         self._written: asyncio.Future[None] | None = None
         """Whether the store could be written when that was last tried."""
         self._written_at = 0.0
@@ -196,6 +200,15 @@ class House:
         live = await self.live_table_for(id, me)
         return await self.commands.carry_out(live, command, me.person(), *args, **kwargs)
 
+    async def give_up_seats(self, me: Present) -> None:
+        """Leave every unfinished table, for good. One that cannot be read is left as it is."""
+        tables = await self.storage.read(self.store.tables.unfinished_of, me.id)
+        for summary in tables:
+            try:
+                await self.act(summary.id, me, take_leave)
+            except Refused as error:
+                log.warning("seat not given up", extra={"table": summary.id, "why": error.kind})
+
     async def catch_up(self, id: str, seq: int) -> None:
         """Another server has written to a table; only tables in memory need to read it."""
         live = await self.tables.in_memory(id)
@@ -210,15 +223,21 @@ class House:
     async def all_ratings(self, wanted: Iterable[Kind]) -> dict[Kind, dict[str, Rating]]:
         """The ratings of several kinds of games; results are read only if there are new ones."""
         counted = await self.storage.read(self.store.tables.results_counted)
-        found: dict[Kind, dict[str, Rating]] = {}
-        for kind in wanted:
-            count, rated = self._ratings.get(kind, (0, {}))
-            if count != counted.get(kind, 0):
-                results = await self.storage.read(self.store.tables.results, *kind)
-                rated = await self.storage.work(rate, results)
-                self._ratings[kind] = (len(results), rated)
-            found[kind] = rated
-        return found
+        return {kind: (await self._rated(kind, counted.get(kind, 0))).ratings for kind in wanted}
+
+    async def courses_of(self, person: str) -> dict[Kind, list[RatingPoint]]:
+        """The ratings of one person over time, where they have one."""
+        counted = await self.storage.read(self.store.tables.results_counted)
+        rated = {kind: await self._rated(kind, count) for kind, count in sorted(counted.items())}
+        return {kind: one.points[person] for kind, one in rated.items() if person in one.points}
+
+    async def _rated(self, kind: Kind, count: int) -> Rated:
+        known, rated = self._ratings.get(kind, (0, Rated({}, {})))
+        if known != count:
+            results = await self.storage.read(self.store.tables.results, *kind)
+            rated = await self.storage.work(rate_over_time, results)
+            self._ratings[kind] = (len(results), rated)
+        return rated
 
     async def check_health(self) -> None:
         """``StoreError`` if the store does not answer, or could not be written lately."""

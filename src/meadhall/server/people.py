@@ -115,6 +115,17 @@ class People:
         await self._storage.write(self._store.people.set_password, present.id, renewed)
         await self.end_others(present)
 
+    async def check_leaving(self, present: Present, password: str | None) -> None:
+        """Only whoever knows the password may remove an account; a guest has none."""
+        hashed = present.account.password_hash
+        if hashed is not None and not await self._matches(hashed, password or ""):
+            raise Forbidden("wrong-password")
+
+    async def remove(self, present: Present) -> None:
+        """Remove a person whose seats have been given up, and everything that is theirs alone."""
+        await self._storage.write(self._store.people.remove, present.id)
+        self.forget(present.id)
+
     async def _add(self, name: str, password_hash: str | None, language: str) -> Account:
         name = check_name(name)
         now = self._clock()

@@ -16,6 +16,7 @@ from meadhall.store.errors import (
     StoreError,
     Unavailable,
 )
+from meadhall.store.export import Export
 from meadhall.store.outbox import Post
 from meadhall.store.people import Account
 from meadhall.store.sessions import Session
@@ -30,6 +31,7 @@ __all__ = [
     "ChatLine",
     "Conflict",
     "DuplicateKey",
+    "Export",
     "Gone",
     "Kind",
     "NameTaken",

@@ -10,7 +10,7 @@ from sqlalchemy import Select, bindparam, func, select
 
 from meadhall.store.database import Database
 from meadhall.store.schema import COUNTS_FOR_RATINGS, table_people, tables
-from meadhall.tables.summary import Summary
+from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Status
 
 CHUNK = 500
@@ -90,6 +90,20 @@ class Lists:
         """Tables that the person opened or sits at, the most recently changed first."""
         query = _NEWEST.join(table_people, table_people.c.table_id == tables.c.id)
         return self._page(query.where(table_people.c.person == person), limit, before)
+
+    def unfinished_of(self, person: str) -> list[Summary]:
+        """Tables that the person opened or sits at, open or being played."""
+        query = _NEWEST.join(table_people, table_people.c.table_id == tables.c.id).where(
+            table_people.c.person == person, tables.c.status.in_(UNFINISHED)
+        )
+        return self._summaries(query, {})
+
+    def finished_by(self, person: str, limit: int) -> list[Summary]:
+        """Games that the person sat at to their end, the most recently changed first."""
+        query = _NEWEST.join(table_people, table_people.c.table_id == tables.c.id).where(
+            table_people.c.person == person, tables.c.status == "over"
+        )
+        return self._page(query, limit, None)
 
     def any(self, status: Status | None, limit: int) -> list[Summary]:
         """For the host: all tables, private ones too, the most recently changed first."""

@@ -8,6 +8,7 @@ from meadhall.store.address import Kind, read_address
 from meadhall.store.channels import Channels
 from meadhall.store.database import Database
 from meadhall.store.errors import StoreError
+from meadhall.store.export import Exports
 from meadhall.store.looks import Looks
 from meadhall.store.migrate import migrate
 from meadhall.store.outbox import Outbox
@@ -35,6 +36,7 @@ class Store:
         self.channels = Channels(database)
         self.outbox = Outbox(database)
         self.secrets = Secrets(database)
+        self.exports = Exports(database)
 
     @classmethod
     def open(cls, url: str) -> "Store":

@@ -4,6 +4,7 @@ A game may do without it, and without any part of it::
 
     minutes = [60, 90]              # how long a game takes, from and to
     colors = ["red", "blue"]        # of the seats before the game begins, in their order
+    solo_level = "automa"           # the option for how hard a game alone is, the hardest last
 
     [bots]                          # the names of its characters, at each level
     jarl = ["Sigrun", "Ulfar"]
@@ -26,6 +27,7 @@ SeatColor = Literal["red", "black", "green", "blue", "heather", "amber"]
 class Front(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: tuple[int, int] | None = None
     colors: list[SeatColor] = []
+    solo_level: str = ""
     bots: dict[str, list[str]] = {}
 
 

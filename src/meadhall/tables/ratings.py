@@ -15,6 +15,9 @@ from meadhall.tables.summary import SeatSummary, Summary
 SHOWN_AT_FIRST = 1000
 SHOWN_PER_POINT = 40
 
+POINTS_KEPT = 60
+"""Games of a person over which the course of their rating is shown."""
+
 
 class Rating(Struct, frozen=True):
     mean: float
@@ -33,16 +36,36 @@ class RatingChange(Struct, frozen=True):
     after: int
 
 
+class RatingPoint(Struct, frozen=True):
+    """What somebody's rating was after a game."""
+
+    at: float
+    mean: float
+    spread: float
+
+
+class Rated(Struct, frozen=True):
+    ratings: dict[str, Rating]
+    points: dict[str, list[RatingPoint]]
+    """What each rating was after the latest games, by person id."""
+
+
 def rate(results: Iterable[Summary]) -> dict[str, Rating]:
     """The rating of everyone in these games, by person id.
 
     It is recomputed from all results each time, in the order in which the games ended, so that the
     formula can change.
     """
+    return rate_over_time(results).ratings
+
+
+def rate_over_time(results: Iterable[Summary]) -> Rated:
+    """The rating of everyone, and what it was after each of their latest games."""
     model = PlackettLuce()
     skills: dict[str, PlackettLuceRating] = {}
     games: dict[str, int] = {}
     wins: dict[str, int] = {}
+    points: dict[str, list[RatingPoint]] = {}
     for result in _counted(results):
         places = places_of_people(result)
         for person, place in places.items():
@@ -54,10 +77,16 @@ def rate(results: Iterable[Summary]) -> dict[str, Rating]:
             ranks=[float(place) for place in places.values()],
         )
         skills.update(zip(places, (team[0] for team in rated), strict=True))
-    return {
+        for person in places:
+            skill = skills[person]
+            latest = points.setdefault(person, [])
+            latest.append(RatingPoint(result.finished_at, skill.mu, skill.sigma))
+            del latest[:-POINTS_KEPT]
+    ratings = {
         person: Rating(skill.mu, skill.sigma, shown(skill), games[person], wins[person])
         for person, skill in skills.items()
     }
+    return Rated(ratings, points)
 
 
 def changes_by(id: str, results: Iterable[Summary]) -> list[RatingChange]:

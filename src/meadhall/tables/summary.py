@@ -48,6 +48,11 @@ class Summary(Struct, frozen=True, kw_only=True):
     places: list[int]
     end_reason: str
     rematch: str
+    # The fields below were added later: summaries that are stored may lack them.
+    imported: bool = False
+    """Whether it began with moves from a file."""
+    factions: list[str] = []
+    """What each seat of a finished game played (``Game.faction``), or nothing."""
 
 
 def summarize(table: Table) -> Summary:
@@ -88,7 +93,15 @@ def summarize(table: Table) -> Summary:
         places=result.places if result else [],
         end_reason=table.end_reason,
         rematch=table.rematch,
+        imported=table.imported > 0,
+        factions=_factions(table),
     )
+
+
+def _factions(table: Table) -> list[str]:
+    if table.status != "over" or table.state is None:
+        return []
+    return [table.game.faction(table.state, seat) or "" for seat in range(len(table.seats))]
 
 
 def _runs_out(table: Table, number: int) -> float | None:

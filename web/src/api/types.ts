@@ -12,6 +12,8 @@ export type Setting = boolean | number | string;
 
 export type Status = "ended" | "open" | "over" | "playing";
 
+export type StoneId = "four_banners" | "full_bench" | "giant_slayer" | "grand_tour" | "in_a_row" | "winter_alone" | "word_kept";
+
 export type TurnKind = "luck" | "mistake" | "move";
 
 export type UndoPolicy = "consent" | "free" | "friendly" | "none";
@@ -324,6 +326,11 @@ export interface Wishes {
   language: "en" | "pl";
 }
 
+export interface Farewell {
+  /** Of an account; guests have none. */
+  password?: string | null;
+}
+
 export interface Profile {
   id: string;
   name: string;
@@ -392,6 +399,28 @@ export interface Ranked {
   id: string;
   name: string;
   rating: Rating;
+}
+
+/** A game's names in the reader's language, in the order of the record. */
+export interface GameNames {
+  factions: string[];
+  levels: string[];
+}
+
+/** A rating over time. */
+export interface Course {
+  game: string;
+  players: number;
+  points: RatingPoint[];
+}
+
+export interface PlayersRecord {
+  record: Record;
+  /** One for each game of the record. */
+  names: GameNames[];
+  courses: Course[];
+  /** Whether private games are part of it. */
+  complete: boolean;
 }
 
 /** The table after a move, from one seat, and what the move led to. */
@@ -491,6 +520,57 @@ export interface ChatMessage {
   name: string;
   at: number;
   text: string;
+}
+
+export interface ExportedAccount {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface ExportedSession {
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+  agent: string;
+}
+
+export interface ExportedChannel {
+  kind: string;
+  config: Record<string, string>;
+  created_at: number;
+}
+
+export interface ExportedLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface ExportedNote {
+  table: string;
+  text: string;
+}
+
+/** When the person last looked at a table. */
+export interface ExportedLook {
+  table: string;
+  at: number;
+}
+
+/** No password, not even its hash, and nothing that would let anybody enter. */
+export interface Export {
+  account: ExportedAccount;
+  sessions: ExportedSession[];
+  channels: ExportedChannel[];
+  said: ExportedLine[];
+  notes: ExportedNote[];
+  looks: ExportedLook[];
+  /** All tables the person opened or sat at; their moves are in their sagas. */
+  tables: Summary[];
 }
 
 export interface ChatLine {
@@ -731,6 +811,70 @@ export interface RatingChange {
   after: number;
 }
 
+/** What somebody's rating was after a game. */
+export interface RatingPoint {
+  at: number;
+  mean: number;
+  spread: number;
+}
+
+/** How often somebody came first, second, and so on. */
+export interface Places {
+  people: number[];
+  bots: number[];
+  /** The level of bot met most often where there were bots only. */
+  usual_bot: string;
+}
+
+/** How games alone went at one level of difficulty. */
+export interface Alone {
+  /** The value of the game's option for it; null if there is no such option. */
+  level: Setting | null;
+  games: number;
+  wins: number;
+  /** The most points in a game won. */
+  best: number | null;
+}
+
+/** How games went with one leader, clan, scientist or crew. */
+export interface Faction {
+  id: string;
+  games: number;
+  wins: number;
+  /** The victories that a fair share would have been: a third of a game for three, and so on. */
+  fair: number;
+}
+
+export interface GameRecord {
+  game: string;
+  games: number;
+  places: Places;
+  /** The easiest level first. */
+  alone: Alone[];
+  /** Those of games with others, the most often played first. */
+  factions: Faction[];
+}
+
+/** A runestone: something worth remembering, raised by the first game that earned it. */
+export interface Stone {
+  id: StoneId;
+  table: string;
+  at: number;
+}
+
+export interface Record {
+  games: number;
+  /** How many of them were played to the end without resigning or leaving the seat to a bot. */
+  kept: number;
+  /** Victories in a row, up to now. */
+  streak: number;
+  longest: number;
+  /** In the order of the catalogue; only games that were played. */
+  by_game: GameRecord[];
+  /** The oldest first. */
+  stones: Stone[];
+}
+
 /** An event in words, for those who may know it. */
 export interface Told {
   /** The number of the move that it followed; 0 for the opening. */
@@ -828,6 +972,10 @@ export interface Summary {
   places: number[];
   end_reason: string;
   rematch: string;
+  /** Whether it began with moves from a file. */
+  imported: boolean;
+  /** What each seat of a finished game played (`Game.faction`), or nothing. */
+  factions: string[];
 }
 
 /** A stretch of text in one style, or the rules that the text before it tells. */

@@ -11,7 +11,7 @@ from meadhall.server.doorkeeper import is_encrypted
 from meadhall.server.house import Home, Language, Me
 from meadhall.server.people import SESSION_LASTS, SHORTEST_PASSWORD, NotEntered, keys_of
 from meadhall.server.problems import COOKIE, nothing, problems
-from meadhall.store import Account
+from meadhall.store import Account, Export
 from meadhall.tables.settings import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME * 2)]
@@ -44,6 +44,11 @@ class PasswordChange(Struct, forbid_unknown_fields=True):
 
 class Wishes(Struct, forbid_unknown_fields=True):
     language: Literal["en", "pl"]
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    password: Password | None = None
+    """Of an account; guests have none."""
 
 
 class Profile(Struct):
@@ -156,6 +161,31 @@ async def change_password(
         await house.people.change_password(me, data.old, data.new)
 
 
+@get("/me/export", responses=problems(401, 429))
+async def export_me(me: Me, house: Home) -> Response[Export]:
+    """Everything that is stored about the person who asks, as a file."""
+    house.allow(house.costly, me.id)
+    export = await house.storage.read(house.store.exports.of_person, me.id)
+    if export is None:
+        raise NotEntered("session-ended")
+    attachment = 'attachment; filename="meadhall.json"'
+    return Response(export, headers={"Content-Disposition": attachment})
+
+
+@post("/me/farewell", status_code=204, responses=problems(400, 401, 403, 413, 415, 429))
+async def leave_for_good(
+    data: JSONBody[Farewell], me: Me, house: Home, request: Request[Any, Any, Any]
+) -> Response[None]:
+    """Give up all seats and remove the person; in finished games the name stays."""
+    async with house.guessing(key_of(me.name), house.address(request)):
+        await house.people.check_leaving(me, data.password)
+    await house.give_up_seats(me)
+    await house.people.remove(me)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
 @get("/me/sessions", responses=problems(401, 429))
 async def sessions(me: Me, house: Home) -> list[SessionInfo]:
     found = await house.storage.read(house.store.sessions.of_person, me.id)
@@ -194,6 +224,8 @@ people_routes = Router(
         me_,
         change_wishes,
         change_password,
+        export_me,
+        leave_for_good,
         sessions,
         end_session,
         end_other_sessions,
