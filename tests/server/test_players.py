@@ -42,8 +42,11 @@ def test_a_game_with_a_chosen_seed_is_not_rated(server: Server) -> None:
 
 def test_private_games_are_not_shown_to_others(server: Server) -> None:
     anna = server.guest("Anna")
-    anna.opens()
-    assert server.guest().get(f"/api/players/{anna.me()['name']}")["tables"] == []
+    table = anna.opens()["id"]
+    path = f"/api/players/{anna.me()['name']}"
+    for other in (server.guest(), server.stranger()):
+        assert other.get(path)["tables"] == []
+    assert [one["id"] for one in anna.get(path)["tables"]] == [table]
 
 
 def test_players_are_listed_by_name(server: Server) -> None:

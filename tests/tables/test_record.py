@@ -81,7 +81,7 @@ def test_games_that_count_for_nobody() -> None:
         {"seats": [seat(A), seat(A)]},
         {"seats": [seat(B), seat(C)]},
     ):
-        assert record_of(A, [structs.replace(own, **change)]).games == 0  # type: ignore[arg-type]
+        assert record_of(A, [structs.replace(own, **change)]).games == 0
     assert record_of(A, [own]).games == 1
 
 

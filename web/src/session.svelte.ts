@@ -39,6 +39,12 @@ class Session {
     this.me = null;
   }
 
+  /** Leave for good: nothing of the person remains but their name in finished games. */
+  async leaveForGood(password: string | null): Promise<void> {
+    await api.post("/me/farewell", { password });
+    this.me = null;
+  }
+
   async chooseLanguage(language: Language): Promise<void> {
     await speak(language, true);
     if (this.me) this.me = await api.patch<Profile>("/me", { language });

@@ -45,6 +45,8 @@ function table(id: string, part: Partial<Summary>): Summary {
     places: [],
     end_reason: "",
     rematch: "",
+    imported: false,
+    factions: [],
     ...part,
   };
 }

@@ -391,7 +391,7 @@ export interface PlayerRating {
 export interface Player {
   player: PlayerInfo;
   ratings: PlayerRating[];
-  /** Their tables that everyone may see. */
+  /** Those that everyone may see; of the person who asks, all. */
   tables: Summary[];
 }
 
@@ -415,7 +415,7 @@ export interface Course {
 }
 
 export interface PlayersRecord {
-  record: Record;
+  record: PersonalRecord;
   /** One for each game of the record. */
   names: GameNames[];
   courses: Course[];
@@ -862,7 +862,7 @@ export interface Stone {
   at: number;
 }
 
-export interface Record {
+export interface PersonalRecord {
   games: number;
   /** How many of them were played to the end without resigning or leaving the seat to a bot. */
   kept: number;

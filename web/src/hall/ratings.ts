@@ -13,7 +13,7 @@ export interface Range {
   high: number;
 }
 
-export function range(rating: Rating): Range {
+export function range(rating: Pick<Rating, "mean" | "spread">): Range {
   const figure = (strength: number) => Math.round(AT_FIRST + PER_POINT * strength);
   return {
     low: figure(rating.mean - SPREADS * rating.spread),

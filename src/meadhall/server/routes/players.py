@@ -37,7 +37,7 @@ class Player(Struct):
     player: PlayerInfo
     ratings: list[PlayerRating]
     tables: list[Summary]
-    """Their tables that everyone may see."""
+    """Those that everyone may see; of the person who asks, all."""
 
 
 class Ranked(Struct):
@@ -65,7 +65,7 @@ async def players(
 async def player(
     name: FromPath[str], house: Home, visitor: Visitor, before: Before = None
 ) -> Player:
-    """A player with their ratings and their public games."""
+    """A player with their ratings and their public games; for themselves also the private ones."""
     store = house.store
     account = await house.storage.read(store.people.by_name, keys_of(name))
     if account is None:
@@ -82,7 +82,8 @@ async def player(
         for game, count in kinds
         if account.id in rated[game, count]
     ]
-    return Player(info(account), ratings, [one for one in found if one.public])
+    is_own = visitor is not None and visitor.id == account.id
+    return Player(info(account), ratings, [one for one in found if one.public or is_own])
 
 
 @get("/ratings/{game:str}/{count:int}", responses=problems(400, 401, 404, 429))
