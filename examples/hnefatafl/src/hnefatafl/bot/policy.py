@@ -13,6 +13,8 @@ LOSS = 400.0
 """For the attackers: leaving a way out open."""
 FORK = 100.0
 """Two ways out at once: only one can be closed."""
+THREAT = 8.0
+"""For the attackers: a square from which the king would have a way out with his next move."""
 CAPTURE = 4.0
 BESIDE_THE_KING = 1.0
 
@@ -21,16 +23,16 @@ class TaflPolicy(Policy):
     def choose(self, world: State, seat: int, moves: list[int], dice: Dice) -> int:
         assert isinstance(world, TaflState)
         king = world.king()
-        is_forked = seat == ATTACKERS and forks(world, king)
+        is_exposed = seat == ATTACKERS and danger(world, king) > 0
         best = Best(moves[0])
         for move in moves:
-            worth = worth_of(world, move, king, is_forked) + dice.below(0, 1000) / 1000
+            worth = worth_of(world, move, king, is_exposed) + dice.below(0, 1000) / 1000
             best.offer(move, worth)
         return best.move
 
 
-def worth_of(state: TaflState, move: int, king: int, is_forked: bool) -> float:
-    """How good a move looks; ``is_forked`` says whether the king is about to open two ways out."""
+def worth_of(state: TaflState, move: int, king: int, is_exposed: bool) -> float:
+    """How good a move looks; ``is_exposed`` says whether the king can go where a way out opens."""
     board = state.on()
     pieces = state.pieces
     start, to = FROM[move], TO[move]
@@ -48,8 +50,8 @@ def worth_of(state: TaflState, move: int, king: int, is_forked: bool) -> float:
     if piece == ATTACKER:
         if ways_out(state, king):
             worth -= LOSS
-        elif is_forked and forks(state, king):
-            worth -= FORK
+        elif is_exposed:
+            worth -= danger(state, king)
     pieces[start], pieces[to] = piece, EMPTY
     return worth
 
@@ -75,6 +77,12 @@ def within_reach(state: TaflState, king: int) -> list[int]:
                 break
             found.append(at)
     return found
+
+
+def danger(state: TaflState, king: int) -> float:
+    """What the attackers have to fear from the king's next move."""
+    ways = [ways_out(state, at) for at in within_reach(state, king)]
+    return FORK if 2 in ways else THREAT * sum(ways)
 
 
 def forks(state: TaflState, king: int) -> bool:
