@@ -120,6 +120,14 @@ def slays_at_a_price(view: View, told: list[Happening]) -> bool:
     return view.round >= 4 and kinds == ["lost", "enemy_defeated", "gained", "gained"]
 
 
+# Hnefatafl, from examples/
+
+
+def is_besieged(view: View, words: list[str]) -> bool:
+    """Both sides have lost pieces, and the attackers are to move."""
+    return min(view.captured) >= 2 and sum(view.captured) >= 7
+
+
 # Northgard
 
 

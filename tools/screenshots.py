@@ -7,10 +7,11 @@ and dates differ from run to run. ``--only recap`` takes the pictures whose name
 
 import argparse
 import base64
+import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from meadhall.kernel import catalogue
 from meadhall.store import sqlite_url
 from tests.browser.conftest import FLAGS, QUICKLY, find_browser
 from tests.browser.visitor import Visitor
@@ -113,8 +115,9 @@ class House:
 
 
 class Photographer:
-    def __init__(self, house: House, folder: Path, only: str) -> None:
+    def __init__(self, house: House, shots: Sequence[Shot], folder: Path, only: str) -> None:
         self.house = house
+        self.shots = shots
         self.folder = folder
         self.only = only
         self.taken: set[str] = set()
@@ -122,7 +125,7 @@ class Photographer:
 
     def go_round(self) -> None:
         self.house.others_play()
-        for shot in SHOTS:
+        for shot in self.shots:
             for language, sizes in (("en", shot.sizes), ("pl", shot.polish)):
                 end = "" if language == "en" else f"-{language}"
                 wanted = {
@@ -204,6 +207,21 @@ class Photographer:
         print(f"{seconds:4.0f} s {name} {kilobytes} kB", flush=True)
 
 
+def visit(browser: Browser, shots: Sequence[Shot], folder: Path, only: str) -> set[str]:
+    """Take these pictures at a server of their own; return the names of the files."""
+    with tempfile.TemporaryDirectory() as temporary:
+        server = Server(
+            sqlite_url(Path(temporary) / "meadhall.db"), Path(temporary) / "log", QUICKLY
+        )
+        server.start()
+        try:
+            photographer = Photographer(House(browser, server), shots, folder, only)
+            photographer.go_round()
+        finally:
+            server.kill()
+    return photographer.taken
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=ROOT / "docs/screenshots")
@@ -215,21 +233,17 @@ def main() -> None:
     assert browser_path, "there is no Chromium here"
     expect.set_options(timeout=SLOWLY)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        server = Server(
-            sqlite_url(Path(temporary) / "meadhall.db"), Path(temporary) / "log", QUICKLY
-        )
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-            photographer = Photographer(House(browser, server), folder, wish.only)
-            photographer.go_round()
-            browser.close()
-        finally:
-            server.kill()
+    taken: set[str] = set()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
+        taken |= visit(browser, [shot for shot in SHOTS if not shot.has_guest], folder, wish.only)
+        os.environ[catalogue.PACKAGES] = str(ROOT / "examples" / "hnefatafl")
+        catalogue.forget()
+        taken |= visit(browser, [shot for shot in SHOTS if shot.has_guest], folder, wish.only)
+        browser.close()
     if not wish.only:
         for old in folder.glob("*.webp"):
-            if old.name not in photographer.taken:
+            if old.name not in taken:
                 old.unlink()
     pictures = list(folder.glob("*.webp"))
     size = sum(path.stat().st_size for path in pictures)

@@ -56,6 +56,8 @@ class Shot(NamedTuple):
     shows: str = ASKED
     """What has to be there first."""
     query: str = ""
+    has_guest: bool = False
+    """Whether the game in examples/ has to be there."""
 
 
 # At a table
@@ -229,6 +231,7 @@ def until_quiet(page: Page) -> None:
 
 
 HARBOUR = "harbour 28"
+SIEGE = Scene("siege", "hnefatafl", 2, "siege 6", is_asked=scenes.is_besieged)
 TOWN = Scene("town", "champions", 4, HARBOUR, is_asked=scenes.is_busy_town)
 ROLL = Scene("roll", "champions", 4, "harbour 18", happens=scenes.rolls_first)
 SLAIN = Scene("slain", "champions", 4, "harbour 1", happens=scenes.slays_at_a_price)
@@ -287,6 +290,15 @@ SHOTS = (
         until_quiet,
         polish={**LIGHT, **LIGHT_PHONE},
         shows=".leaf .piece svg",
+    ),
+    Shot("hall-hnefatafl", "/", shows_the_games, ONE_OF_EACH, shows=".lists li", has_guest=True),
+    Shot(
+        "table-hnefatafl",
+        SIEGE,
+        folds_the_recap,
+        EVERYWHERE,
+        {**LIGHT, **LIGHT_PHONE},
+        has_guest=True,
     ),
     Shot("table-champions-recap", TOWN, hangs_the_recap, ON_A_DESK),
     Shot("table-champions-inspect", TOWN, inspects_and_opens("blacksmith", 2), ON_A_DESK, LIGHT),

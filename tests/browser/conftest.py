@@ -2,8 +2,9 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Playwright, expect, sync_playwright
@@ -106,18 +107,29 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 Comes = Callable[..., Visitor]
 
 
+class House(Protocol):
+    """Where somebody can come to."""
+
+    @property
+    def url(self) -> str: ...
+
+
 @pytest.fixture
 def comes(browser: Browser) -> Iterator[Comes]:
+    with visitors(browser) as come:
+        yield come
+
+
+@contextmanager
+def visitors(browser: Browser) -> Iterator[Comes]:
     """Someone comes to a server, with a browser of their own: ``comes(server, name="Astrid")``.
 
     Nothing is staged for them unless they ask for it: ``pace="normal"``. Whatever they do, no page
     may fail in their browser, and no request may leave the host.
     """
-    visitors: list[Visitor] = []
+    came: list[Visitor] = []
 
-    def come(
-        server: Server, name: str | None = None, pace: str = "off", **settings: Any
-    ) -> Visitor:
+    def come(server: House, name: str | None = None, pace: str = "off", **settings: Any) -> Visitor:
         wished = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark"} | settings
         context = browser.new_context(base_url=server.url, **wished)
         context.set_default_timeout(WAIT)
@@ -126,15 +138,15 @@ def comes(browser: Browser) -> Iterator[Comes]:
             f"if (location.protocol !== 'about:') localStorage['meadhall.pace'] ??= {pace!r}"
         )
         visitor = Visitor(context, server.url)
-        visitors.append(visitor)
+        came.append(visitor)
         if name is not None:
             visitor.enter(name)
         return visitor
 
     yield come
-    for visitor in visitors:
+    for visitor in came:
         visitor.context.close()
-    for visitor in visitors:
+    for visitor in came:
         assert visitor.troubles == []
         assert visitor.strange_addresses() == []
 

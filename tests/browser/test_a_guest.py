@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from meadhall.kernel.catalogue import PACKAGES
 from meadhall.kernel.dice import Dice
 from meadhall.store import sqlite_url
-from tests.browser.conftest import QUICKLY, Comes
+from tests.browser.conftest import QUICKLY, Comes, House
 from tests.browser.visitor import DESKTOP, Visitor
 from tests.server.running import ROOT, Server
 
@@ -49,7 +49,7 @@ def moves_a_piece(visitor: Visitor, word: str) -> None:
         visitor.page.locator(f".can-pick[data-thing='{square}']").click()
 
 
-def test_two_people_play_it_to_the_end(hall: Server, comes: Comes) -> None:
+def test_two_people_play_it_to_the_end(hall: House, comes: Comes) -> None:
     astrid = comes(hall, name="Astrid", viewport=DESKTOP)
     bjorn = comes(hall, name="Bjorn", viewport=DESKTOP)
     table = astrid.opens("me", "open", game="hnefatafl", options=SMALL, public=True)
@@ -67,7 +67,7 @@ def test_two_people_play_it_to_the_end(hall: Server, comes: Comes) -> None:
     assert astrid.picture(table)["status"] == "over"
 
 
-def test_a_stranger_finds_it_in_the_hall_and_plays_against_jarl(hall: Server, comes: Comes) -> None:
+def test_a_stranger_finds_it_in_the_hall_and_plays_against_jarl(hall: House, comes: Comes) -> None:
     stranger = comes(hall, name="Sif", viewport=DESKTOP)
     stranger.page.goto("/")
     expect(stranger.front("hnefatafl")).to_be_visible()

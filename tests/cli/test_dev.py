@@ -1,97 +1,22 @@
 """``meadhall dev``: a package that changes while it is played."""
 
 import json
-import os
-import re
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.cli.conftest import Run
-
-WITHIN = 90.0
-"""Seconds for what takes two on a quiet machine."""
-
-
-class Workshop:
-    """A real ``meadhall dev`` in a process of its own, and somebody who plays there."""
-
-    def __init__(self, folder: Path, package: Path) -> None:
-        self.package = package
-        self.out = folder / "stdout"
-        self.err = folder / "stderr"
-        with self.out.open("wb") as out, self.err.open("wb") as err:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "meadhall", "dev", str(package), "--port", "0"],
-                stdout=out,
-                stderr=err,
-                env={**os.environ, "LANG": "C.UTF-8"},
-                start_new_session=True,
-            )
-        [url] = self.waits_for(lambda: re.findall(r"http://[^/]+", self.out.read_text()))
-        self.client = httpx.Client(base_url=url, timeout=WITHIN)
-
-    def waits_for(self, found: Callable[[], Any]) -> Any:
-        deadline = time.monotonic() + WITHIN
-        while not (it := found()):
-            assert time.monotonic() < deadline, self.out.read_text() + self.err.read_text()
-            assert self.process.poll() is None, self.out.read_text() + self.err.read_text()
-            time.sleep(0.1)
-        return it
-
-    def shows(self, version: int) -> None:
-        self.waits_for(lambda: f"version {version} is shown" in self.out.read_text())
-
-    def saves(self, file: str, old: str, new: str) -> None:
-        path = self.package / "src" / "saga_dice" / file
-        text = path.read_text(encoding="utf-8")
-        assert old in text
-        path.write_text(text.replace(old, new), encoding="utf-8")
-
-    def news(self) -> dict[str, Any]:
-        """What an open page is told."""
-        with self.client.stream("GET", "/workshop/news") as lines:
-            for line in lines.iter_lines():
-                if line.startswith("data: "):
-                    told: dict[str, Any] = json.loads(line.removeprefix("data: "))
-                    return told
-        raise AssertionError("there are no news")
-
-    def asks(self, path: str, body: object = None) -> Any:
-        method = "GET" if body is None else "POST"
-        answer = self.client.request(method, path, json=body)
-        assert answer.status_code < 300, answer.text
-        return answer.json()
-
-    def plays(self, table: str, move: str) -> None:
-        views = self.asks(f"/api/tables/{table}")["views"]
-        [asked] = [view for view in views if view["decision"]]
-        answer = {"seat": asked["seat"], "decision": asked["decision"]["id"], "move": move}
-        self.asks(f"/api/tables/{table}/moves", answer)
-
-    def end(self) -> int:
-        """Ctrl-C, which a terminal sends to all processes."""
-        os.killpg(self.process.pid, signal.SIGINT)
-        return self.process.wait(WITHIN)
+from tests.cli.workshop import Workshop, writing
 
 
 @pytest.fixture
 def workshop(meadhall: Run, tmp_path: Path) -> Iterator[Workshop]:
     meadhall("new-game", "saga_dice")
-    workshop = Workshop(tmp_path, tmp_path / "saga_dice")
-    workshop.shows(1)
-    yield workshop
-    workshop.client.close()
-    if workshop.process.poll() is None:
-        os.killpg(workshop.process.pid, signal.SIGKILL)
-        workshop.process.wait()
+    with writing(tmp_path, tmp_path / "saga_dice") as workshop:
+        workshop.shows(1)
+        yield workshop
 
 
 def seen(picture: dict[str, Any]) -> list[Any]:
@@ -155,8 +80,7 @@ def test_a_package_that_never_worked_is_shown_once_it_does(meadhall: Run, tmp_pa
     policy = package / "src" / "saga_dice" / "policy.py"
     good = policy.read_text(encoding="utf-8")
     policy.write_text(good.replace("return ROW", "return ROW + ROWS"), encoding="utf-8")
-    workshop = Workshop(tmp_path, package)
-    try:
+    with writing(tmp_path, package) as workshop:
         problem = workshop.news()["problem"]
         assert "NameError: name 'ROWS' is not defined" in problem
         games = [game["id"] for game in workshop.asks("/api/games")["games"]]
@@ -167,11 +91,6 @@ def test_a_package_that_never_worked_is_shown_once_it_does(meadhall: Run, tmp_pa
         games = [game["id"] for game in workshop.asks("/api/games")["games"]]
         assert games == ["saga_dice"]
         assert workshop.end() == 0
-    finally:
-        workshop.client.close()
-        if workshop.process.poll() is None:
-            os.killpg(workshop.process.pid, signal.SIGKILL)
-            workshop.process.wait()
 
 
 def test_what_is_not_a_package_is_refused(meadhall: Run, tmp_path: Path) -> None:

@@ -1,13 +1,19 @@
 """Games without a board of their own in the terminal: grids, hands and heaps are drawn."""
 
+from pathlib import Path
+
+import pytest
 from hnefatafl import GAME
 from msgspec import Struct
 from rich.console import Console
 
 from meadhall.cli.boards import Board, find_board
 from meadhall.cli.texts import Texts
+from meadhall.kernel import catalogue
 from meadhall.kernel.drawn import Hand, Tokens
 from meadhall.words import Words
+from tests.server.test_guests import package
+from tests.test_docs import tiny_game
 
 
 def drawn(board: Board, view: Struct) -> list[str]:
@@ -46,6 +52,20 @@ def test_within_a_turn_the_grid_is_enough() -> None:
         console.print(board_in("en").brief(GAME.view(GAME.new(2, {}, "any"), 0)))
     assert "Attacker" in capture.get()
     assert "capture: 0" not in capture.get()
+
+
+def test_a_guest_may_be_called_like_a_module_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = tiny_game().replace('id = "nim"', 'id = "pieces"')
+    home = package(tmp_path, code, id="pieces", module="nim_called_pieces")
+    monkeypatch.setenv(catalogue.PACKAGES, str(home))
+    catalogue.forget()
+    game = catalogue.find_game("pieces")
+    board = find_board(game, Words(game, "en", ["Astrid", "Bjorn"]), Texts("en"))
+    assert any("12" in line for line in drawn(board, game.view(game.new(2, {}, "any"), 0)))
+    monkeypatch.undo()
+    catalogue.forget()
 
 
 class Table(Struct):

@@ -12,9 +12,13 @@ from litestar.testing import TestClient
 from meadhall.kernel import catalogue
 from meadhall.kernel.catalogue import PACKAGES, find_game
 from meadhall.server.app import make_app
-from meadhall.server.boards import MOST_BYTES, UnfitBoard, find_board, read_board
+from meadhall.server.boards import find_board, read_board
 from meadhall.server.config import Config
+from meadhall.server.parcels import MOST_BYTES, Unservable
+from meadhall.server.routes.games import _catalogue
+from meadhall.server.scenes import find_scene, read_scene, scene_of
 from meadhall.store import sqlite_url
+from meadhall.tables.front import read_front
 from tests.server.test_guests import package
 from tests.test_docs import tiny_game
 
@@ -48,7 +52,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     catalogue.forget()
-    find_board.cache_clear()
+    for kept in (find_board, find_scene, read_front, _catalogue):
+        kept.cache_clear()
 
 
 def write(folder: Path, manifest: object) -> None:
@@ -129,26 +134,59 @@ def test_other_content_has_another_address(home: Path) -> None:
         ({"files": [f"{n}.png" for n in range(80)]}, "more than 64 files"),
         ({"module": "board.css"}, "does not end in .js"),
         ({"styles": ["board.js"]}, "does not end in .css"),
-        ({"scene": "board.js"}, "is not a picture"),
         ({"contract": 2}, "version 2 of the contract, and this is 1"),
         ({"modul": "board.js"}, "unknown field `modul`"),
     ],
 )
 def test_what_cannot_be_served_is_refused(home: Path, change: object, reason: str) -> None:
     write(home, MANIFEST | change)  # type: ignore[operator]
-    with pytest.raises(UnfitBoard, match=reason):
+    with pytest.raises(Unservable, match=reason):
         read_board(find_game("nim"))
+
+
+@pytest.mark.parametrize(
+    ("scene", "reason"),
+    [
+        ("../secret.svg", "is not the name of a file in the folder"),
+        ("none.svg", "none.svg is missing"),
+        ("board/board.js", "is not a picture"),
+    ],
+)
+def test_a_scene_that_cannot_be_served_is_refused_and_named(
+    home: Path, caplog: pytest.LogCaptureFixture, scene: str, reason: str
+) -> None:
+    (home / "hall.toml").write_text(f'scene = "{scene}"\n')
+    with pytest.raises(Unservable, match=reason):
+        read_scene(find_game("nim"))
+    assert scene_of("nim") is None
+    assert "the scene of nim cannot be used" in caplog.text
+
+
+def test_every_game_brings_its_scene_the_same_way(home: Path, client: TestClient[Litestar]) -> None:
+    (home / "hall.toml").write_text(
+        'scene = "board/stones/a.svg"\nsky = ["#000001", "#000002", "#000003"]\n'
+    )
+    forget()
+    for game in client.get("/api/games").json()["games"]:
+        response = client.get(game["scene"])
+        assert response.status_code == 200
+        assert response.headers["content-type"] == "image/svg+xml"
+        assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "default-src 'self'" in response.headers["content-security-policy"]
+        assert len(game["sky"]) == 3
+        assert client.get(game["scene"].replace(game["id"], "nobody", 1)).status_code == 404
+        assert client.get(f"/scenes/{game['id']}/x/scene.svg").status_code == 404
 
 
 def test_a_link_that_leads_elsewhere_and_a_huge_file_are_refused(home: Path) -> None:
     linked = home / "board" / "board.css"
     linked.unlink()
     linked.symlink_to(home / "__init__.py")
-    with pytest.raises(UnfitBoard, match="outside the folder"):
+    with pytest.raises(Unservable, match="outside the folder"):
         read_board(find_game("nim"))
     linked.unlink()
     linked.write_bytes(b" " * (MOST_BYTES + 1))
-    with pytest.raises(UnfitBoard, match="larger than"):
+    with pytest.raises(Unservable, match="larger than"):
         read_board(find_game("nim"))
 
 
@@ -164,7 +202,7 @@ def test_words_that_are_not_its_own_are_refused(
     home: Path, words: dict[str, str], reason: str
 ) -> None:
     speak(home, **words)
-    with pytest.raises(UnfitBoard, match=reason):
+    with pytest.raises(Unservable, match=reason):
         read_board(find_game("nim"))
 
 

@@ -74,6 +74,19 @@ BROKEN = {
         f"{tiny_game()}\nimport threading\nthreading.Thread(target=threading.Event().wait).start()",
         "within 6 seconds",
     ),
+    "prints what it likes and ends": (
+        "import os\nprint('this game can be played', flush=True)\nos._exit(0)",
+        "ended with 0",
+    ),
+    "prints without end": ("while True:\n    print('bread' * 1_000_000)", "File too large"),
+    "has no option": (
+        tiny_game().replace('Option("stones", 12, (12, 21))', '"stones"'),
+        "its options are not all of the type Option",
+    ),
+    "has options that cannot be told": (
+        tiny_game().replace("12, (12, 21)", "12, (12, object())"),
+        "unsupported",
+    ),
     "is not a game": ("GAME = 7", "it is a int, not a meadhall.kernel.game.Game"),
     "is not there": ("", "has no attribute 'GAME'"),
     "is not Python": ("def", "SyntaxError"),
@@ -106,6 +119,76 @@ def test_a_broken_guest_is_named_and_left_out(
     assert refusal.id == "nim"
     assert reason in refusal.reason
     assert listed("nim") == [" ".join(OURS)]
+
+
+def test_whatever_a_sound_guest_prints_and_starts_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "pid"
+    code = (
+        f"{tiny_game()}\n"
+        "import atexit, pathlib, subprocess, sys\n"
+        "atexit.register(print, 'farewell')\n"
+        "left = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"pathlib.Path({str(told)!r}).write_text(str(left.pid))\n"
+    )
+    monkeypatch.setenv(PACKAGES, str(package(tmp_path, code)))
+    assert leave_out_broken_guests() == []
+    assert has_ended(int(told.read_text()))
+
+
+def has_ended(pid: int) -> bool:
+    """Whether a process that was killed is gone; it may stay for whoever started it to notice."""
+    try:
+        return "Z" in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "reason"),
+    [
+        ("hall.toml", "minutes = [", "Invalid value"),
+        ("hall.toml", "minutes = 7", "`$.minutes`"),
+        ("lesson/lesson.json", "{", "Input data was truncated"),
+    ],
+)
+def test_a_guest_whose_files_cannot_be_read_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str, reason: str
+) -> None:
+    home = package(tmp_path, tiny_game())
+    path = home / "src" / "nim_guest" / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    monkeypatch.setenv(PACKAGES, str(home))
+    [refusal] = leave_out_broken_guests()
+    assert reason in refusal.reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[project", "its pyproject.toml cannot be read: Expected ']'"),
+        ("[project]\nname = 'nim'\n", "names no game in the group meadhall.games"),
+        ("[project.entry-points]\n'meadhall.games' = 7\n", "names no game in the group"),
+        (None, "cannot be read: No such file or directory"),
+    ],
+)
+def test_a_folder_that_is_no_package_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str | None, reason: str
+) -> None:
+    home = package(tmp_path, tiny_game())
+    if text is None:
+        (home / "pyproject.toml").unlink()
+    else:
+        (home / "pyproject.toml").write_text(text)
+    monkeypatch.setenv(PACKAGES, str(home))
+    [refusal] = leave_out_broken_guests()
+    assert refusal.id == "nim_guest"
+    assert reason in refusal.reason
+    games, told = listed()
+    assert games == " ".join(OURS)
+    assert told == str(refusal)
 
 
 @pytest.mark.parametrize(

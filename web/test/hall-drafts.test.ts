@@ -20,6 +20,8 @@ const game: GameInfo = {
   max_players: 4,
   minutes: null,
   colors: [],
+  scene: null,
+  sky: null,
   lesson: null,
   board: null,
   options: [

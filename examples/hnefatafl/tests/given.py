@@ -6,7 +6,6 @@ from typing import TypeVar
 import pytest
 from hnefatafl import GAME
 from hnefatafl.rules.position import TaflPosition
-from hnefatafl.rules.state import ENDING_IDS
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -37,4 +36,4 @@ def standing(position: TaflPosition, square: str) -> str:
 
 def ending(position: TaflPosition) -> tuple[str, int]:
     """Why the game ended and who won; ("playing", -1) before that."""
-    return ENDING_IDS[position.state.ending], position.state.winner
+    return position.state.ending, position.state.winner

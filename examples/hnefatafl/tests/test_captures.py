@@ -9,7 +9,7 @@ def test_a_piece_between_two_enemies_is_captured_up_to_three_at_once() -> None:
     position = given("f6", attackers="d1 b4 f4 d6", defenders="c4 e4 d5 h9")
     position.play("move:d1:d4")
     assert [standing(position, at) for at in ("c4", "e4", "d5")] == ["empty"] * 3
-    assert position.state.captured == [20, 11]
+    assert position.state.captured() == [20, 11]
 
 
 @rule("TAF-CAPTURE-02")

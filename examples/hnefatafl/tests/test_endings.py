@@ -55,7 +55,7 @@ def test_the_third_time_loses_for_the_king() -> None:
 @rule("TAF-END-07")
 def test_a_hundred_moves_without_a_capture_are_a_draw() -> None:
     position = given("d4", "a2 k2 k9", "h8")
-    position.state.seen = (*range(99), position.state.seen[-1])
+    position.state.seen = (*map(str, range(99)), position.state.seen[-1])
     position.play("move:a2:a3")
     assert ending(position) == ("quiet", -1)
     assert GAME.result(position.state).places == [1, 1]

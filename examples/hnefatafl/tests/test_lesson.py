@@ -39,7 +39,7 @@ def test_the_second_step_captures_and_the_king_cannot_be_stopped() -> None:
     state = GAME.new(2, script.options, script.seed)
     for made in script.moves[:-2]:
         state.play_checked(made.seat, GAME.moves.number(made.move))
-    assert state.captured == [1, 0]
+    assert state.captured() == [1, 0]
     for move in state.moves(0):
         reply = state.copy()
         reply.play(0, move)

@@ -1,5 +1,6 @@
 """``meadhall games``: what can be played."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 
 from rich.padding import Padding
@@ -11,7 +12,7 @@ from meadhall.cli.errors import SUCCESS
 from meadhall.cli.parser import add_json, add_language
 from meadhall.cli.screen import make_screen, print_json
 from meadhall.cli.texts import Texts
-from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.catalogue import find_game, game_ids, refusals
 from meadhall.kernel.game import Game
 from meadhall.words import Words
 
@@ -23,12 +24,16 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     games = [find_game(name) for name in game_ids()]
+    say = Texts(options.lang)
+    for one in refusals():
+        told = say("left-out", game=one.id, package=one.package, reason=one.reason)
+        print(told, file=sys.stderr)
     if options.json:
         described = [describe(game, Words(game, options.lang, [])) for game in games]
         print_json({"games": described, "bots": sorted(BOTS)})
     else:
         for game in games:
-            show(game, Texts(options.lang))
+            show(game, say)
     return SUCCESS
 
 

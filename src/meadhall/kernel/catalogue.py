@@ -140,7 +140,7 @@ def _left_out() -> list[str]:
 @cache
 def _guests() -> _Guests:
     """Load all games that are not ours."""
-    guests = _Guests({}, [])
+    guests = _Guests({}, unreadable_packages())
     left_out = _left_out()
     for entry in entries_of_others():
         if entry.name in left_out:
@@ -175,15 +175,38 @@ def entries_of_others() -> Iterator[EntryPoint]:
 def entries_in(folder: Path) -> Iterator[EntryPoint]:
     """The games that the ``pyproject.toml`` in a folder names; they can be imported from now on."""
     try:
-        project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-        named = project["project"]["entry-points"][GROUP].items()
-    except (OSError, ValueError, LookupError, AttributeError):
+        named = _named_in(folder)
+    except Unfit:
         return
     for place in (folder / "src", folder):
         if place.is_dir() and str(place) not in sys.path:
             sys.path.insert(0, str(place))
-    for name, value in named:
+    for name, value in named.items():
         yield EntryPoint(name, str(value), GROUP)
+
+
+def unreadable_packages() -> list[Refusal]:
+    """The folders that are named as packages and bring no game that could be found."""
+    found: list[Refusal] = []
+    for folder in filter(None, os.environ.get(PACKAGES, "").split(os.pathsep)):
+        try:
+            _named_in(Path(folder))
+        except Unfit as error:
+            found.append(Refusal(Path(folder).name, folder, str(error)))
+    return found
+
+
+def _named_in(folder: Path) -> dict[str, object]:
+    """What the ``pyproject.toml`` in a folder says of its games."""
+    try:
+        text = (folder / "pyproject.toml").read_text(encoding="utf-8")
+        return dict(tomllib.loads(text)["project"]["entry-points"][GROUP])
+    except OSError as error:
+        raise Unfit(f"its pyproject.toml cannot be read: {error.strerror}") from error
+    except (LookupError, TypeError):
+        raise Unfit(f"its pyproject.toml names no game in the group {GROUP}") from None
+    except ValueError as error:
+        raise Unfit(f"its pyproject.toml cannot be read: {error}") from error
 
 
 def package_of(entry: EntryPoint) -> str:

@@ -36,6 +36,7 @@ from meadhall.server.routes.record import record_routes
 from meadhall.server.routes.review import review_routes
 from meadhall.server.routes.tables import table_routes
 from meadhall.server.routes.talk import talk_routes
+from meadhall.server.scenes import read_scenes, scene_routes
 from meadhall.server.thinkers import Thinkers
 from meadhall.server.warming import read_words
 from meadhall.server.web import web_routes
@@ -60,6 +61,7 @@ def make_app(
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store.open, config.database)
         await asyncio.to_thread(read_boards)
+        await asyncio.to_thread(read_scenes)
         thinkers = Thinkers(config.bots, config.bot_seconds)
         await thinkers.start()
         house = House(config, store, thinkers, clock)
@@ -105,6 +107,7 @@ def make_app(
             healthz,
             metrics,
             *board_routes(),
+            *scene_routes(),
             *web_routes(script),
             *beside,
         ],

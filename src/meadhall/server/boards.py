@@ -9,9 +9,7 @@ keep it for good.
 A board that cannot be used is named in the log, and its game is drawn plainly.
 """
 
-import gzip
 import logging
-import re
 from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
@@ -28,7 +26,8 @@ from msgspec import Struct
 
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Game
-from meadhall.server.web import COMPRESSED_ALREADY, FOR_GOOD, WebFile, answer, taking
+from meadhall.server.parcels import Unservable, check_name, pack, read_file
+from meadhall.server.web import WebFile, answer, taking
 from meadhall.words import LANGUAGES
 
 FOLDER: Final = "board"
@@ -37,29 +36,9 @@ CONTRACT: Final = 1
 """The version of the contract (``web/packages/board``) that the page keeps."""
 
 MOST_FILES: Final = 64
-MOST_BYTES: Final = 1_000_000
-"""Of one file."""
 MOST_BYTES_IN_ALL: Final = 4_000_000
 
-NAME: Final = re.compile(r"(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*")
-"""A file below the folder: no way up, nothing hidden, nothing that a browser would escape."""
-
-MEDIA_TYPES: Final[Mapping[str, str]] = {
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-}
-
 log = logging.getLogger(__name__)
-
-
-class UnfitBoard(ValueError):
-    """A board that cannot be served; the message says why."""
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,12 +51,9 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     styles: list[str] = []
     files: list[str] = []
     """What module and styles refer to: pictures, fonts, further modules."""
-    scene: str | None = None
-    """A picture for the gable in the Hall, 360 by 300, also among the files of the board."""
 
     def names(self) -> list[str]:
-        scene = [] if self.scene is None else [self.scene]
-        return list(dict.fromkeys([self.module, *self.styles, *self.files, *scene]))
+        return list(dict.fromkeys([self.module, *self.styles, *self.files]))
 
 
 class BoardInfo(Struct, frozen=True):
@@ -87,7 +63,6 @@ class BoardInfo(Struct, frozen=True):
     styles: list[str]
     words: dict[str, str]
     """By language; empty if the board needs none of its own."""
-    scene: str | None
 
 
 class GuestBoard(Struct, frozen=True):
@@ -121,29 +96,29 @@ def find_board(game_id: str) -> GuestBoard | None:
     """The board that the package of a game brings, if it can be used."""
     try:
         return read_board(find_game(game_id))
-    except (UnfitBoard, OSError) as error:
+    except (Unservable, OSError) as error:
         log.error("the board of %s cannot be used: %s", game_id, error)
         return None
 
 
 def read_board(game: Game) -> GuestBoard | None:
-    """The board in the folder of a game; None if there is none, ``UnfitBoard`` if it is unfit."""
+    """The board in the folder of a game; None if there is none, ``Unservable`` if it is unfit."""
     folder = game.folder / FOLDER
     if not (folder / FILE).is_file():
         return None
     try:
         manifest = msgspec.json.decode((folder / FILE).read_bytes(), type=Manifest)
     except msgspec.DecodeError as error:
-        raise UnfitBoard(f"{FILE}: {error}") from error
+        raise Unservable(f"{FILE}: {error}") from error
     if manifest.contract != CONTRACT:
-        raise UnfitBoard(
+        raise Unservable(
             f"{FILE}: it keeps version {manifest.contract} of the contract, and this is {CONTRACT}"
         )
     _check_kinds(manifest)
-    contents = {name: _read(folder, name) for name in _checked(manifest.names())}
+    contents = {name: read_file(folder, name) for name in _checked(manifest.names())}
     contents |= _read_words(game.folder / "words" / "board")
     if sum(map(len, contents.values())) > MOST_BYTES_IN_ALL:
-        raise UnfitBoard(f"its files are larger than {MOST_BYTES_IN_ALL:,} bytes in all")
+        raise Unservable(f"its files are larger than {MOST_BYTES_IN_ALL:,} bytes in all")
     home = f"{game.id}/{_hash(contents)}"
     languages = [code for code in LANGUAGES if f"words/{code}.ftl" in contents]
     return GuestBoard(
@@ -151,43 +126,22 @@ def read_board(game: Game) -> GuestBoard | None:
             module=f"/boards/{home}/{manifest.module}",
             styles=[f"/boards/{home}/{name}" for name in manifest.styles],
             words={code: f"/boards/{home}/words/{code}.ftl" for code in languages},
-            scene=None if manifest.scene is None else f"/boards/{home}/{manifest.scene}",
         ),
-        {f"{home}/{name}": _as_file(name, data) for name, data in contents.items()},
+        {f"{home}/{name}": pack(name, data) for name, data in contents.items()},
     )
 
 
 def _check_kinds(manifest: Manifest) -> None:
     if not manifest.module.endswith(".js"):
-        raise UnfitBoard(f"{FILE}: the module {manifest.module!r} does not end in .js")
+        raise Unservable(f"{FILE}: the module {manifest.module!r} does not end in .js")
     if wrong := [name for name in manifest.styles if not name.endswith(".css")]:
-        raise UnfitBoard(f"{FILE}: the style {wrong[0]!r} does not end in .css")
-    if manifest.scene is not None and not manifest.scene.endswith((".svg", ".png", ".webp")):
-        raise UnfitBoard(f"{FILE}: the scene {manifest.scene!r} is not a picture")
+        raise Unservable(f"{FILE}: the style {wrong[0]!r} does not end in .css")
 
 
 def _checked(names: list[str]) -> list[str]:
     if len(names) > MOST_FILES:
-        raise UnfitBoard(f"{FILE}: it names more than {MOST_FILES} files")
-    for name in names:
-        if not NAME.fullmatch(name):
-            raise UnfitBoard(f"{FILE}: {name!r} is not the name of a file in the folder")
-        if Path(name).suffix not in MEDIA_TYPES:
-            known = ", ".join(MEDIA_TYPES)
-            raise UnfitBoard(f"{FILE}: {name!r} is of no kind that is served ({known})")
-    return names
-
-
-def _read(folder: Path, name: str) -> bytes:
-    path = folder / name
-    if not path.is_file():
-        raise UnfitBoard(f"{name} is missing")
-    # A link may lead anywhere.
-    if not path.resolve().is_relative_to(folder.resolve()):
-        raise UnfitBoard(f"{name} lies outside the folder of the board")
-    if path.stat().st_size > MOST_BYTES:
-        raise UnfitBoard(f"{name} is larger than {MOST_BYTES:,} bytes")
-    return path.read_bytes()
+        raise Unservable(f"{FILE}: it names more than {MOST_FILES} files")
+    return [check_name(name) for name in names]
 
 
 def _read_words(folder: Path) -> dict[str, bytes]:
@@ -195,14 +149,14 @@ def _read_words(folder: Path) -> dict[str, bytes]:
     files = [f"{language}.ftl" for language in LANGUAGES]
     if not any((folder / file).is_file() for file in files):
         return {}
-    found = {f"words/{file}": _read(folder, file) for file in files}
+    found = {f"words/{file}": read_file(folder, file) for file in files}
     for name, data in found.items():
         for entry in FluentResource(data.decode("utf-8", "replace")).body:
             if isinstance(entry, BaseComment):
                 continue
             said = (entry.content or "").strip() if isinstance(entry, Junk) else entry.id.name
             if not isinstance(entry, Message) or not said.startswith("board-"):
-                raise UnfitBoard(f"{name}: {said[:60]!r} is not a message whose key is board-...")
+                raise Unservable(f"{name}: {said[:60]!r} is not a message whose key is board-...")
     return found
 
 
@@ -212,11 +166,3 @@ def _hash(contents: Mapping[str, bytes]) -> str:
         whole.update(f"{name} {len(data)}\n".encode())
         whole.update(data)
     return whole.hexdigest()
-
-
-def _as_file(name: str, data: bytes) -> WebFile:
-    suffix = Path(name).suffix
-    bodies = {"identity": data}
-    if suffix not in (*COMPRESSED_ALREADY, ".webp"):
-        bodies = {"gzip": gzip.compress(data, mtime=0), "identity": data}
-    return WebFile(MEDIA_TYPES[suffix], FOR_GOOD, blake2b(data, digest_size=12).hexdigest(), bodies)

@@ -6,7 +6,7 @@ none would use up all connections.
 
 import asyncio
 import logging
-import resource
+import sys
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -143,6 +143,10 @@ def raise_descriptor_limit(sockets: int) -> None:
     The usual soft limit is 1,024, for the sake of old programs; the server would run out of it
     long before the limit of its WebSockets.
     """
+    if sys.platform == "win32":
+        return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wished = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
     if soft != resource.RLIM_INFINITY and soft < wished:

@@ -8,10 +8,14 @@ no protection from a package that means harm later on: its code runs with the ri
 
 import logging
 import os
+import secrets
+import signal
 import subprocess
 import sys
+import tempfile
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import msgspec
 from fluent.runtime import FluentResource
@@ -24,11 +28,13 @@ from meadhall.kernel.catalogue import (
     check_shape,
     entries_of_others,
     package_of,
+    unreadable_packages,
 )
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.tables.front import read_front
+from meadhall.tables.lessons import has_lesson, script_of
 from meadhall.words import LANGUAGES, Words
 
 TRIED_WITHIN: Final = 20.0
@@ -39,41 +45,69 @@ MOVES_TRIED: Final = 10
 MEMORY: Final = 4 << 30
 """Bytes of addresses that a guest may take while it is tried, where the system can limit them."""
 
+MOST_PRINTED: Final = 16 << 20
+"""Bytes that it may write into any file while it is tried, its output included."""
+
+MOST_READ: Final = 1 << 16
+"""Bytes of its output that are read, from the end."""
+
 log = logging.getLogger(__name__)
 
 
 def leave_out_broken_guests(within: float = TRIED_WITHIN) -> list[Refusal]:
     """Try all guests; those that fail are left out by this process and those it starts."""
-    found: list[Refusal] = []
-    for entry in entries_of_others():
-        if reason := _trial(entry.name, entry.value, within):
-            found.append(Refusal(entry.name, package_of(entry), reason))
+    failed = [
+        Refusal(entry.name, package_of(entry), reason)
+        for entry in entries_of_others()
+        if (reason := _trial(entry.name, entry.value, within))
+    ]
+    found = [*unreadable_packages(), *failed]
     for refusal in found:
         log.error("%s", refusal)
-    os.environ[WITHOUT] = ",".join(refusal.id for refusal in found)
+    os.environ[WITHOUT] = ",".join(refusal.id for refusal in failed)
     return found
 
 
 def _trial(id: str, value: str, within: float) -> str:
     """What is wrong with a guest; nothing if it can be played."""
-    try:
-        done = subprocess.run(
+    token = secrets.token_hex()
+    with tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as complained:
+        process = subprocess.Popen(
             [sys.executable, "-m", __name__, id, value],
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=within,
-            check=False,
+            stdin=subprocess.PIPE,
+            stdout=said,
+            stderr=complained,
+            # What it starts ends with it.
+            start_new_session=True,
         )
-    except subprocess.TimeoutExpired:
-        return f"it cannot be tried within {within:g} seconds"
-    if done.returncode == 0 and done.stdout.endswith(PASSED):
-        return ""
-    lines = (done.stderr or done.stdout).strip().splitlines()
-    return lines[-1][:300] if lines else f"its process ended with {done.returncode}"
+        try:
+            process.communicate(token.encode(), timeout=within)
+        except subprocess.TimeoutExpired:
+            return f"it cannot be tried within {within:g} seconds"
+        finally:
+            _end(process)
+        # What it prints itself may come before and after.
+        if process.returncode == 0 and token in _end_of(said):
+            return ""
+        lines = _end_of(complained).strip().splitlines() if process.returncode else []
+    return lines[-1][:300] if lines else f"its process ended with {process.returncode}"
 
 
-PASSED: Final = "this game can be played\n"
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """End a trial and, where the system can tell, whatever it has started."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def _end_of(file: BinaryIO) -> str:
+    """The last of what was written to a file."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - MOST_READ))
+    return file.read().decode("utf-8", "replace")
 
 
 def try_guest(id: str, found: object) -> None:
@@ -81,7 +115,10 @@ def try_guest(id: str, found: object) -> None:
     game = check_shape(id, found)
     for language in LANGUAGES:
         _read_words(game.folder / "words" / f"{language}.ftl")
+        _introduce(Words(game, language, []), game)
     read_front(game)
+    if has_lesson(game):
+        script_of(game)
     for players in {game.min_players, game.max_players}:
         _play_a_little(game, players)
 
@@ -92,6 +129,15 @@ def _read_words(file: Path) -> None:
     for entry in FluentResource(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, Junk):
             raise Unfit(f"words/{file.name} cannot be read: {(entry.content or '')[:60]!r}")
+
+
+def _introduce(words: Words, game: Game) -> None:
+    """Say what the catalogue says of a game."""
+    told = [words.game_name(), words.game_summary()]
+    for option in game.options:
+        told += [words.option(option.id), words.option_sentence(option.id)]
+        told += [words.setting(value) for value in option.values]
+    msgspec.json.encode([told, [option.values for option in game.options]])
 
 
 def _play_a_little(game: Game, players: int) -> None:
@@ -112,20 +158,24 @@ def _play_a_little(game: Game, players: int) -> None:
     game.result(state)
 
 
-def limit_memory() -> None:
+def limit_resources() -> None:
     """From now on this process gets no more; asking for it is an error, not the end of others."""
-    if sys.platform != "win32":
-        import resource
+    if sys.platform == "win32":
+        return
+    import resource
 
-        _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
-        resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+    for kind, wanted in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_FSIZE, MOST_PRINTED)):
+        _, hard = resource.getrlimit(kind)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(kind, (most, hard))
 
 
 if __name__ == "__main__":
     wanted, offered = sys.argv[1:]
-    limit_memory()
+    # Not an argument: a package that ends its process could read it there, and say it itself.
+    token = sys.stdin.read()
+    limit_resources()
     for one in entries_of_others():
         if (one.name, one.value) == (wanted, offered):
             try_guest(wanted, one.load())
-            print(PASSED, end="")
+            print(f"\n{token}", flush=True)

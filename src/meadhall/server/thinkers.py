@@ -34,6 +34,9 @@ TRIES = 2
 STARTS_WITHIN = 120.0
 """Seconds; a busy machine may take long to load the games. A process that fails ends sooner."""
 
+KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
+"""What ends a process at once; Windows does so for either signal, and knows only one."""
+
 ENDS_WITHIN = 0.5
 """Seconds to wait for a killed process before giving up on it."""
 
@@ -138,7 +141,7 @@ class Worker:
             # Not process.kill(): that may take the exit status away from asyncio, which would then
             # warn.
             with suppress(ProcessLookupError):
-                os.kill(process.pid, signal.SIGKILL)
+                os.kill(process.pid, KILL)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.close()

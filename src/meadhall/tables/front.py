@@ -5,6 +5,8 @@ A game may do without it, and without any part of it::
     minutes = [60, 90]              # how long a game takes, from and to
     colors = ["red", "blue"]        # of the seats before the game begins, in their order
     solo_level = "automa"           # the option for how hard a game alone is, the hardest last
+    scene = "scene.svg"             # a picture for its gable, 360 by 300, in the game's folder
+    sky = ["#1c3a4a", "#4f7f8f", "#16303a"]     # around the picture, from top to bottom
 
     [bots]                          # the names of its characters, at each level
     jarl = ["Sigrun", "Ulfar"]
@@ -12,7 +14,7 @@ A game may do without it, and without any part of it::
 
 import tomllib
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
@@ -22,12 +24,15 @@ from meadhall.kernel.game import Game
 FILE = "hall.toml"
 
 SeatColor = Literal["red", "black", "green", "blue", "heather", "amber"]
+Color = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 
 
 class Front(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: tuple[int, int] | None = None
     colors: list[SeatColor] = []
     solo_level: str = ""
+    scene: str | None = None
+    sky: tuple[Color, Color, Color] | None = None
     bots: dict[str, list[str]] = {}
 
 

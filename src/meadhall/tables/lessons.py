@@ -103,6 +103,11 @@ def read_script(game_id: str) -> Script:
     game = find_game(game_id)
     if not has_lesson(game):
         raise Missing("no-lesson")
+    return script_of(game)
+
+
+def script_of(game: Game) -> Script:
+    """The lesson of a game, read from its file."""
     return msgspec.json.decode((_folder(game) / FILE).read_bytes(), type=Script)
 
 

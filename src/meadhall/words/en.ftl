@@ -47,6 +47,8 @@ cli-players-from-to =
         [one] For { $highest } player.
        *[other] For { $lowest } to { $highest } players.
     }
+# A package whose game cannot be used; the reason is for whoever wrote it.
+cli-left-out = { $game } from { $package } is left out: { $reason }
 cli-players-exactly =
     { $n ->
         [one] For { $n } player.

@@ -44,6 +44,8 @@ cli-welcome-help = wyświetl wszystkie polecenia
 
 # Lista gier
 cli-players-from-to = Dla { $lowest }–{ $highest } graczy.
+# A package whose game cannot be used; the reason is for whoever wrote it.
+cli-left-out = { $game } z pakietu { $package } pominięto: { $reason }
 cli-players-exactly =
     { $n ->
         [one] Dla { $n } gracza.

@@ -80,7 +80,6 @@ export interface BoardInfo {
   styles: string[];
   /** By language; empty if the board needs none of its own. */
   words: Record<string, string>;
-  scene: string | null;
 }
 
 export interface Move {
@@ -236,6 +235,10 @@ export interface GameInfo {
   minutes: [number, number] | null;
   /** Of the seats before the game begins; empty if the page may choose. */
   colors: SeatColor[];
+  /** Where its picture is; null if there is none. */
+  scene: string | null;
+  /** The colours around the picture, from top to bottom; null if the page may choose. */
+  sky: [string, string, string] | null;
   /** How many minutes the lesson takes; null if there is none. */
   lesson: number | null;
   /** The board that its package brings; null if the page has one, or draws it plainly. */

@@ -8,6 +8,8 @@ import { renewWords, type WordSource } from "../words";
 import type { BoardSource, LoadedBoard } from "./contract";
 import { whole } from "./whole.svelte";
 
+const PLAIN = "plain";
+
 type Loader = () => Promise<{ default: BoardSource<any> }>;
 
 const boards = import.meta.glob<{ default: BoardSource<any> }>("./*/index.ts");
@@ -15,7 +17,8 @@ const words = import.meta.glob<string>("@games/*/words/board/*.ftl", { query: "?
 const sources = new Map<string, WordSource>();
 
 export async function loadBoard(game: string): Promise<LoadedBoard> {
-  const own = boards[`./${game}/index.ts`] as Loader | undefined;
+  // A game of another package may be called as it likes, even like the folder of the plain board.
+  const own = game === PLAIN ? undefined : (boards[`./${game}/index.ts`] as Loader | undefined);
   if (own) {
     try {
       const [loaded] = await Promise.all([own(), loadWords(game)]);
@@ -25,7 +28,7 @@ export async function loadBoard(game: string): Promise<LoadedBoard> {
       console.error(error);
     }
   }
-  const plain = whole((await (boards["./plain/index.ts"] as Loader)()).default, console.error);
+  const plain = whole((await (boards[`./${PLAIN}/index.ts`] as Loader)()).default, console.error);
   const brought = own ? null : (await catalogue()).games.find(({ id }) => id === game)?.board;
   if (brought) return (await import("./guest/load")).loadGuest(brought, plain);
   return { module: plain, flat: true, isStandIn: own !== undefined };

@@ -38,10 +38,19 @@ export function gameName(from: Catalogue | null, id: string): string {
   return from === null ? "" : (from.games.find((game) => game.id === id)?.name ?? id);
 }
 
-/** The picture that a game of another package brings for its gable, once the catalogue has come. */
-export function pictureOf(game: string): string | null {
+/** The picture of a game, or null if it has none; undefined until the catalogue has come. */
+export function pictureOf(game: string): string | null | undefined {
   follow();
-  return latest?.games.find(({ id }) => id === game)?.board?.scene ?? null;
+  return latest === null ? undefined : (latest.games.find(({ id }) => id === game)?.scene ?? null);
+}
+
+const DUSK = ["#12282e", "#2c5560", "#0f272c"];
+
+/** The background of a banner in which the picture of a game lies. */
+export function skyOf(game: string): string {
+  follow();
+  const [top, middle, ground] = latest?.games.find(({ id }) => id === game)?.sky ?? DUSK;
+  return `linear-gradient(${top}, ${middle} 60%, ${ground} 80%)`;
 }
 
 /** The colour of a seat as long as there is no position to ask: in the Hall, before the game begins. */

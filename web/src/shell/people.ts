@@ -25,7 +25,7 @@ export const lastWord = (seat: SeatPicture, place: number): string | undefined =
   inCharacter(seat, place === 1 ? "-won" : "-lost");
 
 export function scoreUnit(score: number): string {
-  return hasWord("board-unit") ? t("board-unit", { n: score }) : t("web-score");
+  return hasWord("board-unit") ? t("board-unit", { n: score }) : t("web-score-unit", { n: score });
 }
 
 /** What a considered choice would change for a seat. */

@@ -9,12 +9,13 @@ from hnefatafl.rules.boards import (
     ATTACKER,
     BOARD_IDS,
     DEFENDER,
+    EMPTY,
     KING,
     MOVES,
     SIDE_IDS,
     SQUARE_IDS,
 )
-from hnefatafl.rules.state import ENDING_IDS, TaflState, begin
+from hnefatafl.rules.state import TaflState, begin
 from hnefatafl.rules.turns import MovePiece
 from hnefatafl.seen.preview import preview, tallies
 from hnefatafl.seen.view import TaflView, view
@@ -53,16 +54,15 @@ class Hnefatafl(Game[TaflState]):
         return Result.ranked([(n,) for n in points], [{"victory": n} for n in points])
 
     def ending(self, state: TaflState) -> Ending:
-        return Ending(ENDING_IDS[state.ending])
+        return Ending(state.ending)
 
     def faults(self, state: TaflState) -> list[str]:
-        start = state.on().start
-        found = [] if state.pieces[state.king] == KING else ["the king is not where he should be"]
-        if state.pieces.count(KING) != 1:
-            found.append("there is not exactly one king")
-        for side, kind in enumerate((ATTACKER, DEFENDER)):
-            if state.pieces.count(kind) + state.captured[side] != start.count(kind):
-                found.append(f"the {SIDE_IDS[side]} are not all accounted for")
+        counts = [state.pieces.count(kind) for kind in (KING, ATTACKER, DEFENDER)]
+        found = [] if counts[0] == 1 else ["there is not exactly one king"]
+        lost = zip(SIDE_IDS, state.captured(), strict=True)
+        found += [f"there are more {side} than at first" for side, n in lost if n < 0]
+        if len(state.standing(EMPTY)) + sum(counts) != len(state.on().squares):
+            found.append("a piece stands beside the board")
         return found
 
     def secrets(self, state: TaflState, seat: int) -> list[dict[str, object]]:

@@ -17,6 +17,7 @@ from rich.tree import Tree
 from meadhall.cli.boards.drawn import Drawn, draw, drawn_parts
 from meadhall.cli.boards.styles import seat_style
 from meadhall.cli.texts import Texts
+from meadhall.kernel.catalogue import guest_ids
 from meadhall.kernel.drawn import Grid
 from meadhall.kernel.game import Game
 from meadhall.words import Words
@@ -83,7 +84,8 @@ class Board:
 def find_board(game: Game, words: Words, say: Texts) -> Board:
     """The game's own board, or the one that draws any game."""
     module = f"{__name__}.{game.id}"
-    if find_spec(module) is None:
+    # A guest may be called like one of the modules here.
+    if game.id in guest_ids() or find_spec(module) is None:
         return Board(words, say)
     board: Board = import_module(module).BOARD(words, say)
     return board

@@ -15,8 +15,9 @@ from meadhall.kernel.game import Setting
 from meadhall.server.boards import BoardInfo, find_board
 from meadhall.server.house import Home, Language
 from meadhall.server.problems import problems
+from meadhall.server.scenes import scene_of
 from meadhall.tables.clock import CLOCKS, USUAL_CLOCK, Clock
-from meadhall.tables.front import SeatColor, read_front
+from meadhall.tables.front import Color, SeatColor, read_front
 from meadhall.tables.lessons import has_lesson, read_script
 from meadhall.tables.options import SettledOptions, settle
 from meadhall.tables.refusal import Missing
@@ -49,6 +50,10 @@ class GameInfo(Struct):
     """How long a game takes, from and to; None if nobody has said so."""
     colors: list[SeatColor]
     """Of the seats before the game begins; empty if the page may choose."""
+    scene: str | None
+    """Where its picture is; None if there is none."""
+    sky: tuple[Color, Color, Color] | None
+    """The colours around the picture, from top to bottom; None if the page may choose."""
     lesson: int | None
     """How many minutes the lesson takes; None if there is none."""
     board: BoardInfo | None
@@ -122,6 +127,8 @@ def _game(id: str, language: str) -> GameInfo:
         ],
         minutes=front.minutes,
         colors=front.colors,
+        scene=scene_of(id),
+        sky=front.sky,
         lesson=read_script(game.id).minutes if has_lesson(game) else None,
         board=board.info if (board := find_board(id)) else None,
     )

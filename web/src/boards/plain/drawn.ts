@@ -42,6 +42,29 @@ export function asDrawn(value: Plain): Drawn | null {
   return kind === "grid" || kind === "hand" || kind === "tokens" ? (value as unknown as Drawn) : null;
 }
 
+/** What a field of a view draws: itself, or every item of a list that has nothing else in it. */
+export function drawnIn(value: Plain): Drawn[] {
+  const items = (Array.isArray(value) ? value : [value]).map(asDrawn);
+  return items.every((item) => item !== null) ? items : [];
+}
+
+/** Whether an id can be picked where the view is drawn; where nothing is drawn, whatever is read can be. */
+export function isShown(view: unknown, id: string): boolean {
+  const fields = Object.values((view ?? {}) as Record<string, Plain>);
+  const pictures = fields.flatMap(drawnIn);
+  if (pictures.length === 0) return fields.some((value) => mentions(value, id));
+  return pictures.some(
+    (picture) =>
+      (picture.drawn === "grid" && picture.squares.includes(id)) ||
+      (picture.drawn === "hand" && picture.cards.includes(id)),
+  );
+}
+
+function mentions(value: Plain, id: string): boolean {
+  if (value === null || typeof value !== "object") return value === id;
+  return Object.values(value).some((inner) => mentions(inner, id));
+}
+
 /** The rows of a grid from the top, as they are seen. */
 export function rowsOf(grid: Grid): string[][] {
   const rows = Array.from({ length: grid.rows }, (_, row) =>

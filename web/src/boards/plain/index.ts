@@ -1,6 +1,7 @@
 import { SEAT_COLORS } from "../../parts/seat-looks";
 import type { BoardSource } from "../contract";
 import Board from "./Board.svelte";
+import { isShown } from "./drawn";
 import Own from "./Own.svelte";
 import { number } from "./plain";
 
@@ -18,7 +19,7 @@ const plain: BoardSource<unknown> = {
   persona: () => null,
   strangers: () => [],
   verbs: [],
-  isPlaced: () => true,
+  isPlaced: isShown,
   tales: () =>
     Promise.resolve({
       Own,

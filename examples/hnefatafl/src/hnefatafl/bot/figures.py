@@ -1,20 +1,16 @@
-"""The features of a position, weighted by training (``meadhall train hnefatafl``)."""
+"""The features of a position, weighted by training (``meadhall train hnefatafl``).
 
-from hnefatafl.bot.policy import ways_out
-from hnefatafl.rules.boards import (
-    ATTACKER,
-    ATTACKERS,
-    BOARDS,
-    DEFENDER,
-    EMPTY,
-    OFF,
-    WIDTH,
-)
+The two boards are played so differently that each has weights of its own: every feature is there
+twice, and those of the other board are 0.
+"""
+
+from hnefatafl.bot.policy import forks, ways_out, within_reach
+from hnefatafl.rules.boards import ATTACKER, ATTACKERS, BOARD_IDS, DEFENDER, OFF, WIDTH
 from hnefatafl.rules.state import TaflState
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.state import State
 
-FIGURES = [
+NAMES = [
     "attacking",
     "attackers left",
     "defenders left",
@@ -24,8 +20,10 @@ FIGURES = [
     "corners closed",
     "exits now",
     "exits next",
+    "fork next",
     "to move",
 ]
+FIGURES = [f"{name}, {board}" for board in BOARD_IDS for name in NAMES]
 
 
 class TaflEvaluation(Evaluation):
@@ -33,63 +31,44 @@ class TaflEvaluation(Evaluation):
 
     def figures(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, TaflState)
-        values = _features(state)
-        return values if seat == ATTACKERS else [-value for value in values]
+        sign = 1.0 if seat == ATTACKERS else -1.0
+        values = [sign * value for value in _features(state)]
+        others = [0.0] * len(NAMES)
+        return [*values, *others] if state.on().is_copenhagen else [*others, *values]
 
     def progress(self, state: State) -> float:
         """How many pieces are gone: the more, the nearer the end."""
         assert isinstance(state, TaflState)
-        whole = 36 if BOARDS[state.kind].is_copenhagen else 12
-        return min(1.0, 2 * sum(state.captured) / whole)
+        start = state.on().start
+        return min(1.0, 2 * sum(state.captured()) / (start.count(ATTACKER) + start.count(DEFENDER)))
 
 
 def _features(state: TaflState) -> list[float]:
-    board = BOARDS[state.kind]
+    board = state.on()
     pieces = state.pieces
-    start = board.start
-    around = board.beside[state.king]
-    held = sum(near == OFF or pieces[near] == ATTACKER for near in around)
-    reach = [at for ray in board.rays[state.king] for at in _free(pieces, ray)]
+    king = state.king()
+    held = sum(near == OFF or pieces[near] == ATTACKER for near in board.beside[king])
+    reach = within_reach(state, king)
     middle = board.size // 2
-    column, row = state.king % WIDTH, state.king // WIDTH
-    to_move = state.deciders()
+    column, row = king % WIDTH, king // WIDTH
+    side_to_move = state.first_decider()
     return [
         1.0,
-        2 * pieces.count(ATTACKER) / start.count(ATTACKER) - 1,
-        2 * pieces.count(DEFENDER) / start.count(DEFENDER) - 1,
+        2 * pieces.count(ATTACKER) / board.start.count(ATTACKER) - 1,
+        2 * pieces.count(DEFENDER) / board.start.count(DEFENDER) - 1,
         held / 2,
         len(reach) / board.size,
         max(abs(column - middle), abs(row - middle)) / middle,
         sum(_is_closed(state, corner) for corner in board.corners) / 4,
-        1.0 if ways_out(state) else 0.0,
-        min(3, sum(_leads_out(state, at) for at in reach)) / 2,
-        (1.0 if to_move[0] == ATTACKERS else -1.0) if to_move else 0.0,
+        float(ways_out(state, king)),
+        min(3, sum(ways_out(state, at) > 0 for at in reach)) / 2,
+        float(forks(state, king)),
+        1.0 if side_to_move == ATTACKERS else -1.0,
     ]
-
-
-def _free(pieces: list[int], ray: list[tuple[int, int]]) -> list[int]:
-    free: list[int] = []
-    for at, _ in ray:
-        if pieces[at] != EMPTY:
-            break
-        free.append(at)
-    return free
-
-
-def _leads_out(state: TaflState, at: int) -> bool:
-    """Whether the king would have an open way to a corner from here."""
-    board = BOARDS[state.kind]
-    if at not in board.edge:
-        return False
-    return any(
-        ray and ray[-1][0] in board.corners and len(_free(state.pieces, ray)) == len(ray)
-        for ray in board.rays[at]
-    )
 
 
 def _is_closed(state: TaflState, corner: int) -> bool:
     """Whether an attacker stands diagonally before a corner."""
-    board = BOARDS[state.kind]
     step = 1 if corner % WIDTH == 0 else -1
     climb = WIDTH if corner < WIDTH else -WIDTH
-    return corner in board.corners and state.pieces[corner + step + climb] == ATTACKER
+    return state.pieces[corner + step + climb] == ATTACKER

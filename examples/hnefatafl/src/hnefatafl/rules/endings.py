@@ -1,27 +1,10 @@
 """Who has won, and why."""
 
+from collections.abc import Collection, Iterator
 from typing import Final
 
-from hnefatafl.rules.boards import (
-    ATTACKER,
-    ATTACKERS,
-    BOARDS,
-    DEFENDER,
-    DEFENDERS,
-    EMPTY,
-    OFF,
-    Board,
-)
-from hnefatafl.rules.state import (
-    CORNER,
-    FORT,
-    KING_CAPTURED,
-    NOBODY,
-    QUIET,
-    REPETITION,
-    SURROUNDED,
-    TaflState,
-)
+from hnefatafl.rules.boards import ATTACKER, ATTACKERS, DEFENDER, DEFENDERS, KING, OFF, Board
+from hnefatafl.rules.state import NOBODY, TaflState
 
 TIMES_REPEATED: Final = 3
 MOST_QUIET: Final = 100
@@ -29,40 +12,40 @@ MOST_QUIET: Final = 100
 
 def find_ending(state: TaflState, side: int, taken: list[int]) -> None:
     """End the game if the move that this side has just made does so."""
-    board = BOARDS[state.kind]
-    if state.king in taken:
-        state.end(KING_CAPTURED, ATTACKERS)
-    elif state.king in board.corners:
-        state.end(CORNER, DEFENDERS)
+    board = state.on()
+    king = state.king()
+    if king in taken:
+        state.end("king_captured", ATTACKERS)
+    elif king in board.corners:
+        state.end("corner", DEFENDERS)
     elif side == ATTACKERS and is_surrounded(state):
-        state.end(SURROUNDED, ATTACKERS)
+        state.end("surrounded", ATTACKERS)
     elif side == DEFENDERS and board.is_copenhagen and is_fort(state):
-        state.end(FORT, DEFENDERS)
-    elif state.seen.count(state.seen[-1]) >= TIMES_REPEATED:
-        state.end(REPETITION, ATTACKERS)
+        state.end("fort", DEFENDERS)
+    elif state.repeated() >= TIMES_REPEATED:
+        state.end("repetition", ATTACKERS)
     elif len(state.seen) > MOST_QUIET:
-        state.end(QUIET, NOBODY)
+        state.end("quiet", NOBODY)
+
+
+def reach(board: Board, starts: Collection[int], walls: Collection[int]) -> Iterator[int]:
+    """Every square that can be walked to from these, one by one, without crossing the walls."""
+    known = {OFF, *starts, *walls}
+    todo = [*starts]
+    while todo:
+        at = todo.pop()
+        yield at
+        for near in board.beside[at]:
+            if near not in known:
+                known.add(near)
+                todo.append(near)
 
 
 def is_surrounded(state: TaflState) -> bool:
     """TAF-END-03: neither the king nor any defender has a way to the edge past the attackers."""
-    board = BOARDS[state.kind]
-    pieces = state.pieces
-    known = [False] * (OFF + 1)
-    for start in [state.king, *(at for at in board.squares if pieces[at] == DEFENDER)]:
-        if known[start]:
-            continue
-        known[start] = True
-        todo = [start]
-        while todo:
-            at = todo.pop()
-            if at in board.edge:
-                return False
-            for near in board.beside[at]:
-                if not known[near] and pieces[near] != ATTACKER:
-                    known[near] = True
-                    todo.append(near)
-    return True
+    board = state.on()
+    besieged = [*state.standing(DEFENDER), *state.standing(KING)]
+    return not any(at in board.edge for at in reach(board, besieged, state.standing(ATTACKER)))
 
 
 def is_fort(state: TaflState) -> bool:
@@ -71,42 +54,30 @@ def is_fort(state: TaflState) -> bool:
     Attackers are thought to be without number and to move as often as they like. Whatever they
     could capture is taken away, until nothing changes; what they cannot reach then is a fort.
     """
-    board = BOARDS[state.kind]
-    if state.king not in board.edge:
+    board = state.on()
+    king = state.king()
+    beside = board.beside[king]
+    if king not in board.edge or all(at == OFF or state.pieces[at] for at in beside):
         return False
-    if all(state.pieces[near] != EMPTY or near == OFF for near in board.beside[state.king]):
-        return False
-    walls = {at for at in board.squares if state.pieces[at] == DEFENDER}
+    walls = {*state.standing(DEFENDER)}
     while True:
-        reached = _reach(state, board, walls)
-        if state.king in reached:
+        reached = {*reach(board, state.standing(ATTACKER), walls)}
+        if king in reached:
             return False
-        hostile = reached | board.corners | {board.throne}
-        broken = {at for at in walls if _can_fall(board, at, reached, hostile)}
-        if not broken:
+        falling = {at for at in walls if _can_fall(board, at, reached)}
+        if not falling:
             return True
-        walls -= broken
+        walls -= falling
 
 
-def _reach(state: TaflState, board: Board, walls: set[int]) -> set[int]:
-    """The squares that attackers can reach past these walls."""
-    todo = [at for at in board.squares if state.pieces[at] == ATTACKER]
-    reached = set(todo)
-    while todo:
-        for near in board.beside[todo.pop()]:
-            if near != OFF and near not in reached and near not in walls:
-                reached.add(near)
-                todo.append(near)
-    return reached
-
-
-def _can_fall(board: Board, at: int, reached: set[int], hostile: set[int]) -> bool:
-    """Whether a wall can be sandwiched.
+def _can_fall(board: Board, at: int, reached: set[int]) -> bool:
+    """Whether a wall can be sandwiched by attackers who reach these squares.
 
     A row along the edge that a shieldwall captures guards nothing: all around it is reached anyway.
     """
     east, north, west, south = board.beside[at]
-    for one, other in ((east, west), (north, south)):
-        if one in hostile and other in hostile and (one in reached or other in reached):
-            return True
-    return False
+    hostile = reached | board.restricted
+    return any(
+        {one, other} <= hostile and not reached.isdisjoint({one, other})
+        for one, other in ((east, west), (north, south))
+    )

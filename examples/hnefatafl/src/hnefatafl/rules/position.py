@@ -11,7 +11,7 @@
 'over'
 """
 
-from hnefatafl.rules.boards import ATTACKER, DEFENDER, EMPTY, KING, PIECE_IDS, SQUARE_IDS
+from hnefatafl.rules.boards import EMPTY, KING, PIECE_IDS, SQUARE_IDS
 from hnefatafl.rules.state import TaflState
 from hnefatafl.rules.turns import MovePiece
 from meadhall.kernel.position import Position, PositionError, building, by_line, number_of
@@ -21,10 +21,7 @@ class TaflPosition(Position[TaflState]):
     @by_line
     def clear(self) -> None:
         """Take all pieces but the king off the board."""
-        for at in self.state.on().squares:
-            if self.state.pieces[at] != KING:
-                self.state.pieces[at] = EMPTY
-        self._count()
+        self.state.pieces = [piece if piece == KING else EMPTY for piece in self.state.pieces]
 
     @by_line
     def put(self, piece: str, *squares: str) -> None:
@@ -35,21 +32,14 @@ class TaflPosition(Position[TaflState]):
             if at not in self.state.on().squares:
                 raise PositionError(f"{square} is not on the board")
             if kind == KING:
-                self.state.pieces[self.state.king] = EMPTY
-                self.state.king = at
-            elif at == self.state.king:
+                self.state.pieces[self.state.king()] = EMPTY
+            elif at == self.state.king():
                 raise PositionError(f"the king is on {square}")
             self.state.pieces[at] = kind
-        self._count()
 
     @building
     def ask(self, seat: int) -> None:
         """Let this seat move next."""
         self.state.steps = [MovePiece(seat)]
-        self.state.seen = (self.state.key(seat),)
-
-    def _count(self) -> None:
-        """What is not on the board was captured."""
-        start = self.state.on().start
-        for side, kind in enumerate((ATTACKER, DEFENDER)):
-            self.state.captured[side] = start.count(kind) - self.state.pieces.count(kind)
+        self.state.seen = ()
+        self.state.remember()

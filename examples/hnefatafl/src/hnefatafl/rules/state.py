@@ -5,8 +5,8 @@ from typing import Any, Final
 from hnefatafl.rules.boards import (
     ATTACKER,
     BOARDS,
+    DEFENDER,
     EMPTY,
-    KEYS,
     KING,
     PIECE_IDS,
     SQUARE_IDS,
@@ -18,17 +18,8 @@ from meadhall.kernel.state import Obstacle, State, Step
 
 NOBODY: Final = -1
 
-ENDING_IDS: Final = [
-    "playing",
-    "corner",
-    "fort",
-    "king_captured",
-    "surrounded",
-    "stuck",
-    "repetition",
-    "quiet",
-]
-PLAYING, CORNER, FORT, KING_CAPTURED, SURROUNDED, STUCK, REPETITION, QUIET = range(len(ENDING_IDS))
+ENDING_IDS: Final = ["playing", "corner", "fort", "king_captured"]
+ENDING_IDS += ["surrounded", "stuck", "repetition", "quiet"]
 
 MOVED: Final = EventKind("moved", seat=SEAT, piece=PIECE_IDS, start=SQUARE_IDS, square=SQUARE_IDS)
 CAPTURED: Final = EventKind("captured", seat=SEAT, piece=PIECE_IDS, square=SQUARE_IDS)
@@ -38,7 +29,7 @@ RESTRICTED: Final = Obstacle("TAF-MOVE-03", "restricted")
 
 
 class TaflState(State):
-    __slots__ = ("captured", "ending", "kind", "king", "last", "pieces", "seen", "winner")
+    __slots__ = ("ending", "kind", "last", "pieces", "seen", "winner")
 
     def __init__(
         self,
@@ -48,88 +39,66 @@ class TaflState(State):
         reveals: int,
         kind: int,
         pieces: list[int],
-        king: int,
-        captured: list[int],
-        seen: tuple[int, ...],
-        last: tuple[int, ...],
-        ending: int,
-        winner: int,
+        seen: tuple[str, ...] = (),
+        last: tuple[int, ...] = (),
+        ending: str = "playing",
+        winner: int = NOBODY,
     ) -> None:
         super().__init__(seats, dice, steps, reveals)
         self.kind = kind
         """The number of the board."""
         self.pieces = pieces
         """What stands on each square."""
-        self.king = king
-        """The square of the king."""
-        self.captured = captured
-        """How many pieces each side has lost."""
         self.seen = seen
-        """The keys of all positions since the last capture, the present one included."""
+        """What stood on all squares after each move since the last capture, this one included."""
         self.last = last
         """The squares of the last move; empty before the first one."""
         self.ending = ending
         self.winner = winner
 
     def copy(self) -> "TaflState":
-        return TaflState(
-            self.seats,
-            self.dice.copy(),
-            self.steps[:],
-            self.reveals,
-            self.kind,
-            self.pieces[:],
-            self.king,
-            self.captured[:],
-            self.seen,
-            self.last,
-            self.ending,
-            self.winner,
-        )
+        plain = (self.kind, self.pieces[:], self.seen, self.last, self.ending, self.winner)
+        return TaflState(self.seats, self.dice.copy(), self.steps[:], self.reveals, *plain)
 
     def on(self) -> Board:
         return BOARDS[self.kind]
+
+    def king(self) -> int:
+        """The square of the king."""
+        return self.pieces.index(KING)
+
+    def standing(self, kind: int) -> list[int]:
+        """The squares of all pieces of a kind."""
+        return [at for at in self.on().squares if self.pieces[at] == kind]
+
+    def captured(self) -> list[int]:
+        """How many pieces each side has lost."""
+        kinds = (ATTACKER, DEFENDER)
+        return [self.on().start.count(kind) - self.pieces.count(kind) for kind in kinds]
+
+    def repeated(self) -> int:
+        """How often this position has come up: in every other one the same side was to move."""
+        return self.seen[::-2].count(self.seen[-1])
 
     def is_hostile(self, at: int, to: int) -> bool:
         """TAF-CAPTURE-02: corners are hostile to all, the empty throne too.
 
         The throne with the king on it is hostile to the attackers as he is himself.
         """
-        board = BOARDS[self.kind]
-        if at in board.corners:
-            return True
-        return at == board.throne and (self.pieces[at] == EMPTY or to == ATTACKER)
+        is_throne = at == self.on().throne and (self.pieces[at] == EMPTY or to == ATTACKER)
+        return is_throne or at in self.on().corners
 
-    def end(self, ending: int, winner: int) -> None:
-        self.ending = ending
-        self.winner = winner
-        self.tell(ENDED, ending)
+    def remember(self) -> None:
+        """Keep in mind what stands where, for TAF-END-06."""
+        self.seen += (bytes(self.pieces).hex(),)
 
-    def key(self, to_move: int) -> int:
-        """A number for what stands where and who moves; equal ones are the same position."""
-        key = 0
-        for at in BOARDS[self.kind].squares:
-            if self.pieces[at]:
-                key ^= KEYS[self.pieces[at]][at]
-        return key << 1 | to_move
+    def end(self, ending: str, winner: int) -> None:
+        self.ending, self.winner = ending, winner
+        self.tell(ENDED, ENDING_IDS.index(ending))
 
 
 def begin(kind: int, seed: str, steps: list[Step[Any]]) -> TaflState:
     """TAF-SETUP: the pieces as they stand at first; the attackers move."""
-    pieces = BOARDS[kind].start[:]
-    state = TaflState(
-        2,
-        Dice.from_seed(seed, streams=1),
-        steps,
-        0,
-        kind,
-        pieces,
-        pieces.index(KING),
-        [0, 0],
-        (),
-        (),
-        PLAYING,
-        NOBODY,
-    )
-    state.seen = (state.key(0),)
+    state = TaflState(2, Dice.from_seed(seed, streams=1), steps, 0, kind, BOARDS[kind].start[:])
+    state.remember()
     return state

@@ -1,9 +1,11 @@
 """The turn: one piece moves, and what it captures leaves the board."""
 
-from hnefatafl.rules.boards import BOARDS, EMPTY, FROM, KING, OWNER, TO
-from hnefatafl.rules.captures import captures, take
+from collections.abc import Iterator
+
+from hnefatafl.rules.boards import EMPTY, FROM, KING, OWNER, TO
+from hnefatafl.rules.captures import captures
 from hnefatafl.rules.endings import find_ending
-from hnefatafl.rules.state import CAPTURED, MOVED, PLAYING, RESTRICTED, STUCK, TaflState
+from hnefatafl.rules.state import CAPTURED, MOVED, RESTRICTED, TaflState
 from meadhall.kernel.state import Choice, Obstacle
 
 
@@ -14,39 +16,21 @@ class MovePiece(Choice[TaflState]):
 
     def run(self, state: TaflState) -> bool:
         """TAF-END-05: a side that cannot move has lost."""
-        if self.moves(state, self.seat):
+        if next(slides(state, self.seat, state.on().restricted), None) is not None:
             return False
         state.steps.pop()
-        state.end(STUCK, 1 - self.seat)
+        state.end("stuck", 1 - self.seat)
         return True
 
     def candidates(self, state: TaflState, seat: int) -> list[int]:
-        return self._moves(state, seat, includes_restricted=True)
-
-    def obstacle(self, state: TaflState, seat: int, move: int) -> Obstacle | None:
-        is_closed = BOARDS[state.kind].restricted[TO[move]]
-        return RESTRICTED if is_closed and state.pieces[FROM[move]] != KING else None
+        return [*slides(state, seat, frozenset())]
 
     def moves(self, state: TaflState, seat: int) -> list[int]:
-        return self._moves(state, seat, includes_restricted=False)
+        return [*slides(state, seat, state.on().restricted)]
 
-    def _moves(self, state: TaflState, seat: int, includes_restricted: bool) -> list[int]:
-        board = BOARDS[state.kind]
-        pieces = state.pieces
-        restricted = board.restricted
-        found: list[int] = []
-        for at in board.squares:
-            kind = pieces[at]
-            if OWNER[kind] != seat:
-                continue
-            rests_anywhere = includes_restricted or kind == KING
-            for ray in board.rays[at]:
-                for to, move in ray:
-                    if pieces[to]:
-                        break
-                    if rests_anywhere or not restricted[to]:
-                        found.append(move)
-        return found
+    def obstacle(self, state: TaflState, seat: int, move: int) -> Obstacle | None:
+        is_king = state.pieces[FROM[move]] == KING
+        return None if is_king or TO[move] not in state.on().restricted else RESTRICTED
 
     def is_asked_anyway(self) -> bool:
         """A side with a single move left still makes it itself."""
@@ -54,20 +38,33 @@ class MovePiece(Choice[TaflState]):
 
     def play(self, state: TaflState, seat: int, move: int) -> None:
         start, to = FROM[move], TO[move]
-        kind = state.pieces[start]
+        pieces = state.pieces
         state.steps.pop()
-        state.pieces[start] = EMPTY
-        state.pieces[to] = kind
+        pieces[start], pieces[to] = EMPTY, pieces[start]
         state.last = (start, to)
-        if kind == KING:
-            state.king = to
-        state.tell(MOVED, seat, kind, start, to)
+        state.tell(MOVED, seat, pieces[to], start, to)
         taken = captures(state, to)
         for at in taken:
-            state.tell(CAPTURED, seat, state.pieces[at], at)
-        take(state, taken)
-        key = state.key(1 - seat)
-        state.seen = (key,) if taken else (*state.seen, key)
+            state.tell(CAPTURED, seat, pieces[at], at)
+            # The king stays where he fell, since the game is over.
+            if pieces[at] != KING:
+                pieces[at] = EMPTY
+        if taken:
+            state.seen = ()
+        state.remember()
         find_ending(state, seat, taken)
-        if state.ending == PLAYING:
+        if state.ending == "playing":
             state.steps.append(MovePiece(1 - seat))
+
+
+def slides(state: TaflState, seat: int, closed: frozenset[int]) -> Iterator[int]:
+    """All moves of a side to empty squares; only the king may rest on the closed ones."""
+    pieces = state.pieces
+    for at, rays in state.on().rays.items():
+        if OWNER[pieces[at]] == seat:
+            for ray in rays:
+                for to, move in ray:
+                    if pieces[to]:
+                        break
+                    if to not in closed or pieces[at] == KING:
+                        yield move

@@ -3,7 +3,7 @@
 import msgspec
 
 from hnefatafl.rules.boards import OWNER, PIECE_IDS, SQUARE_IDS
-from hnefatafl.rules.state import ENDING_IDS, TaflState
+from hnefatafl.rules.state import TaflState
 from meadhall.kernel.drawn import Grid, Piece, Special
 
 
@@ -42,12 +42,12 @@ def view(state: TaflState, seat: int) -> TaflView:
             special=[
                 Special("throne" if at == board.throne else "corner", SQUARE_IDS[at])
                 for at in board.squares
-                if board.restricted[at]
+                if at in board.restricted
             ],
         ),
         last=[SQUARE_IDS[at] for at in state.last],
-        captured=state.captured[:],
-        repeated=state.seen.count(state.seen[-1]),
+        captured=state.captured(),
+        repeated=state.repeated(),
         quiet=len(state.seen) - 1,
-        ending=ENDING_IDS[state.ending],
+        ending=state.ending,
     )

@@ -63,6 +63,11 @@ web-next-player = Next player
 web-previous-player = Previous player
 web-seat-asked = to move
 web-score = Points
+# Points of a game that has no name of its own for them.
+web-score-unit = { $n ->
+    [one] point
+   *[other] points
+}
 web-time-left = Time left
 web-clock-hours = { $hours } h { $minutes } min
 web-clock-days = { $days } d { $hours } h

@@ -63,6 +63,13 @@ web-next-player = Następny gracz
 web-previous-player = Poprzedni gracz
 web-seat-asked = ma ruch
 web-score = Punkty
+# Points of a game that has no name of its own for them.
+web-score-unit = { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 web-time-left = Pozostały czas
 web-clock-hours = { $hours } h { $minutes } min
 web-clock-days = { $days } d { $hours } h
