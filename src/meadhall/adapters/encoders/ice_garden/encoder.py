@@ -84,7 +84,7 @@ class IceGardenEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, IceGardenState)
-        share(state)
+        state.share()  # With the page.
         start = pen.start
         step = state.steps[-1] if state.steps else None
         self._write_head(pen, start, state, seat, step)
@@ -225,7 +225,7 @@ class IceGardenEncoder(Encoder):
     def _printed(self, pen: Pen, state: IceGardenState) -> Stencil:
         found = self.printed
         if found is None:
-            first = pen.count
+            first = pen.noted
             self._write_printed(pen, len(state.sides) == 2, state.is_solo())
             found = pen.take_stencil(first)
             self.printed = found
@@ -303,16 +303,6 @@ class IceGardenEncoder(Encoder):
         if has_roll:
             pen.word(state.solo.roll_purpose)
             pen.put(state.solo.roll_number)
-
-
-def share(state: IceGardenState) -> None:
-    """From now on the page shares what copies share, so it is replaced before it changes."""
-    state._owns_map = False
-    state._owns_units = False
-    state._owns_upgrades = False
-    state._owns_tracks = False
-    state._owns_vuko = False
-    state._owns_solo = False
 
 
 def encoder(shapes: Shapes) -> Encoder:

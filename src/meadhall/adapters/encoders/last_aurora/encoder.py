@@ -113,7 +113,7 @@ class LastAuroraEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, AuroraState)
-        share(state)
+        state.share()  # With the page.
         start = pen.start
         options, piles, stories = state.options, state.piles, state.stories
         automa = state.automa
@@ -302,18 +302,6 @@ class LastAuroraEncoder(Encoder):
         for seat in foe.targets:
             pen.perhaps(seat)
         pen.bits(at, self.spared, foe.spared, convoys)
-
-
-def share(state: AuroraState) -> None:
-    """From now on the page shares what copies share, so it is replaced before it changes."""
-    state._owned_decks = 0
-    state._owns_damaged = False
-    state._owns_road = False
-    state._owns_zone = False
-    state._owns_survivors = False
-    state._owns_piles = False
-    state._owns_fight = False
-    state._owns_stories = False
 
 
 def _all_decks(known: object, decks: list[Deck]) -> object:

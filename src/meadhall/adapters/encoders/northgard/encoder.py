@@ -55,7 +55,7 @@ class NorthgardEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, NorthgardState)
-        share(state)
+        state.share()  # With the page.
         start = pen.start
         lands, figures = state.lands, state.figures
         buildings, creatures = state.buildings, state.creatures
@@ -131,16 +131,6 @@ class NorthgardEncoder(Encoder):
             pen.word(tables.CREATURE_KIND[creature])
             pen.word(creatures.at[creature])
         pen.words(start, self.creature_discard, creatures.discard)
-
-
-def share(state: NorthgardState) -> None:
-    """From now on the page shares what copies share, so it is replaced before it changes."""
-    state._owns_lands = False
-    state._owns_figures = False
-    state._owns_buildings = False
-    state._owns_tile_pile = False
-    state._owns_supply = False
-    state._owns_creatures = False
 
 
 def encoder(shapes: Shapes) -> Encoder:
