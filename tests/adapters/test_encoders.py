@@ -161,7 +161,7 @@ def test_what_is_there_no_more_is_erased() -> None:
     pen = Pen()
     page = Page(1)
     entries = np.zeros(4, np.int16)
-    for values, noted in (([5, 6], 2), ([5, 6], 0), ([7], 1), ([], 0)):
+    for values, noted in (([5, 6], 2), ([5, 6], 0), ([5, 7, 8], 2), ([7], 1), ([], 0)):
         pen.clear()
         pen.open(page, 0)
         pen.begin(0)
@@ -170,6 +170,33 @@ def test_what_is_there_no_more_is_erased() -> None:
         put_notes(pen, entries)
         assert pen.count == noted
         assert entries.tolist() == [*values, 0, 0, 0, 0][:4]
+
+
+def test_a_section_that_is_left_out_is_empty_until_it_is_written_again() -> None:
+    pen = Pen()
+    page = Page(2)
+    entries = np.zeros(4, np.int16)
+    cards = [7, 8]
+
+    def write(is_there: bool) -> list[int]:
+        pen.clear()
+        pen.open(page, 0)
+        if is_there:
+            pen.begin(0)
+            pen.numbers([5, 6])
+            pen.end()
+            if pen.begin_if_new(1, 0, cards):
+                pen.numbers(cards)
+                pen.end()
+        else:
+            pen.leave_out(0)
+            pen.leave_out(1)
+        put_notes(pen, entries)
+        return entries.tolist()
+
+    assert write(is_there=True) == [5, 6, 7, 8]
+    assert write(is_there=False) == [0, 0, 0, 0]
+    assert write(is_there=True) == [5, 6, 7, 8]
 
 
 def test_what_does_not_fit_is_never_cut_off() -> None:
@@ -184,9 +211,12 @@ def test_what_does_not_fit_is_never_cut_off() -> None:
 
 def test_a_number_that_is_missing_is_told_apart_from_zero() -> None:
     pen = Pen()
+    pen.open(Page(1), 0)
+    pen.begin(0)
     pen.perhaps(-1)
     pen.perhaps(0)
     pen.perhaps(7)
+    pen.end()
     entries = np.zeros(6, np.int16)
     put_notes(pen, entries)
     assert entries.tolist() == [0, 0, 1, 0, 1, 7]
