@@ -9,11 +9,13 @@ from meadhall.adapters.encoding import Observer, compiled_encoder, places_in, pu
 from meadhall.adapters.layout import Layout, Vector, layout_of
 from meadhall.arena.conformance import configurations
 from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.state import State
 from tests.adapters.positions import positions
 
 GAMES_EACH = 20
+GAMES_FOLLOWED = 2
 
 
 class Sheet:
@@ -59,6 +61,25 @@ def test_an_encoder_agrees_with_the_view_entry_by_entry(game_id: str) -> None:
                 assert new.wrong(expected) == []
                 # No entry is noted twice.
                 assert len(np.unique(places_in(new.pen))) == new.pen.count
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_an_encoder_follows_the_seats_that_are_asked(game_id: str) -> None:
+    """Decision after decision and game after game, as in a vector environment."""
+    game = find_game(game_id)
+    layout = layout_of(game, game.max_players)
+    encoder = compiled_encoder(game, layout)
+    assert encoder is not None
+    sheet = Sheet(encoder, layout)
+    dice = Dice.from_seed("followed", streams=1)
+    for number in range(GAMES_FOLLOWED):
+        state = game.new(game.max_players, {}, f"followed {number}")
+        while deciders := state.deciders():
+            seat = deciders[0]
+            sheet.write(state, seat)
+            assert sheet.wrong(layout.encode(game.view(state, seat))) == []
+            moves = state.moves(seat)
+            state.play(seat, moves[dice.below(0, len(moves))])
 
 
 @pytest.mark.parametrize("game_id", game_ids())
