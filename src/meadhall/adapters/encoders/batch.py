@@ -11,9 +11,7 @@ from mypy_extensions import i64
 
 from meadhall.adapters.encoders.page import Page
 from meadhall.adapters.encoders.pen import Encoder, Pen, Places
-from meadhall.kernel.state import State
-
-NOBODY = -1
+from meadhall.kernel.state import NOBODY, State
 
 
 @final
@@ -57,7 +55,12 @@ class Batch:
 
     def find_asked(self, game: int) -> int:
         """Whom to ask: of the seats that may decide, the first that is played from outside."""
-        for seat in self.states[game].deciders():
+        state = self.states[game]
+        sole = state.sole_decider()
+        if sole != NOBODY and self.learners[sole]:
+            self.asked[game] = sole
+            return sole
+        for seat in state.deciders():
             if self.learners[seat]:
                 self.asked[game] = seat
                 return seat

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from meadhall.adapters.encoders.page import NEVER, Page
-from meadhall.kernel.state import State
+from meadhall.kernel.state import NOBODY, State
 
 LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
@@ -367,3 +367,15 @@ class Steps:
             found = self._numbers[kind.__name__]
             self._of_class[kind] = found
         return found
+
+
+def write_deciders(pen: Pen, start: i64, row: Row, state: State) -> None:
+    """The seats that may choose now; mostly there is one, which needs no list."""
+    seat = state.sole_decider()
+    if seat != NOBODY:
+        pen.length(start, row, 1)
+        pen.put(seat)
+        return
+    deciders = sorted(state.deciders())
+    pen.length(start, row, len(deciders))
+    pen.numbers(deciders)

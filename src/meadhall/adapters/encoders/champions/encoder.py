@@ -13,7 +13,7 @@ from meadhall.adapters.encoders.champions.players import (
     Players,
     destiny_seen,
 )
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
@@ -145,7 +145,6 @@ class ChampionsEncoder(Encoder):
 
     def _write_head(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> None:
         """What may be new with every decision."""
-        deciders = sorted(state.deciders())
         roll = state.roll
         pen.begin(HEAD)
         pen.at = start
@@ -162,8 +161,7 @@ class ChampionsEncoder(Encoder):
         pen.put(0 if roll is None else roll.shield_damage)
         pen.word(shore_under_way(state))
         pen.put(_losses(state))
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.players, len(state.players))
         self._write_combat(pen, start, state)
         pen.end()

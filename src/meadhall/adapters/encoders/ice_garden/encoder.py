@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.adapters.encoders.ice_garden.regions import Regions
 from meadhall.adapters.encoders.ice_garden.sides import SECTIONS_OF_A_SIDE, Sides
-from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps
+from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.content.tables import NONE
@@ -122,7 +122,6 @@ class IceGardenEncoder(Encoder):
         self, pen: Pen, start: i64, state: IceGardenState, seat: int, step: Step[Any] | None
     ) -> None:
         """What may be new with every decision."""
-        deciders = state.deciders()
         pen.begin(HEAD)
         pen.put_at(start, seat)
         pen.put(state.round)
@@ -136,8 +135,7 @@ class IceGardenEncoder(Encoder):
         pen.word(state.vuko.region)
         pen.word(state.map.thorn)
         pen.word(NONE if state.ended == events.NOT_ENDED else state.ended)
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.order, len(state.order))
         pen.numbers(state.order)
         pen.length(start, self.dominated, len(state.dominated))

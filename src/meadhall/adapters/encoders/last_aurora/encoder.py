@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.adapters.encoders.last_aurora.players import SECTIONS_OF_A_PLAYER, Players
 from meadhall.adapters.encoders.last_aurora.stories import Tales
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.last_aurora.content import road, tables
 from meadhall.games.last_aurora.content.tables import NONE
@@ -154,7 +154,6 @@ class LastAuroraEncoder(Encoder):
 
     def _write_head(self, pen: Pen, start: i64, state: AuroraState, seat: int) -> None:
         """What may be new with every decision."""
-        deciders = sorted(state.deciders())
         pen.begin(HEAD)
         pen.put_at(start, seat)
         pen.put_at(start + self.round, state.round)
@@ -163,8 +162,7 @@ class LastAuroraEncoder(Encoder):
         pen.at = start + self.supply
         pen.numbers(state.supply)
         self._write_points(pen, start, state)
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         self._write_attack(pen, start, state)
         if state.options.stories:
             self.writes_tales.write_story(pen, start, state)
