@@ -8,7 +8,7 @@ replaced; so where these objects are the same, nothing has to be read again.
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 NEVER = -99
 """The variant of a section that was never written."""
@@ -25,7 +25,7 @@ class Section:
     def __init__(self) -> None:
         self.count: i64 = 0
         self._room: i64 = 0
-        self.notes: vec[i64] = vec[i64]()
+        self.notes: vec[i32] = vec[i32]()
         """Their places are counted from the beginning of the observation (``pen.py``)."""
         self._variant: i64 = NEVER
         self.first: object = None
@@ -57,7 +57,7 @@ class Section:
         """Keep the notes, and have room for as many as that."""
         if count > self._room:
             self._room = count
-            notes = vec[i64]([0 for _ in range(count)])
+            notes = vec[i32]([0 for _ in range(count)])
             for note in range(self.count):
                 notes[note] = self.notes[note]
             self.notes = notes

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from meadhall.adapters.encoders.page import NEVER, Page
 from meadhall.kernel.state import NOBODY, State
@@ -23,6 +23,8 @@ HIGHEST: Final = (1 << 15) - 1
 VALUE_BITS: Final[i64] = 16
 """A note is one number: the place, and in its lowest bits how far the value is above ``LOWEST``."""
 VALUE: Final[i64] = 0xFFFF
+MOST_ENTRIES: Final = 1 << 15
+"""An observation has at most as many, so that a note has room in 32 bits."""
 
 FIRST_ROOM: Final = 1 << 12
 """Notes that a new pen has room for; it makes more as it needs it."""
@@ -181,21 +183,21 @@ class Pen:
         count, before = self.noted, section.count
         notes, known = self.notes, section.notes
         for number in range(count if count < before else before):
-            note, old = notes[number], known[number]
+            note, old = notes[number], i64(known[number])
             if note != old:
                 if note >> VALUE_BITS != old >> VALUE_BITS:
                     self.gone.add(self.start + (old >> VALUE_BITS))
                 self._pass_on(note)
-                known[number] = note
+                known[number] = i32(note)
         for number in range(count, before):
-            self.gone.add(self.start + (known[number] >> VALUE_BITS))
+            self.gone.add(self.start + (i64(known[number]) >> VALUE_BITS))
         if count > before:
             section.make_room(count)
             known = section.notes
             for number in range(before, count):
                 note = notes[number]
                 self._pass_on(note)
-                known[number] = note
+                known[number] = i32(note)
         section.count = count
 
     def _pass_on(self, note: i64) -> None:
