@@ -118,7 +118,10 @@ class BuildExtensions(build_ext):
 
     def write_manifest(self) -> None:
         manifest = Path(self.build_lib, "meadhall", engine["MANIFEST"])
-        described = {"level": level, "sources": fingerprints}
+        described = {
+            "level": engine["PROFILED"] if IS_PROFILED else level,
+            "sources": fingerprints,
+        }
         manifest.write_text(json.dumps(described, indent=2) + "\n")
 
     def learn_from_games(self) -> None:

@@ -141,13 +141,24 @@ def test_unreadable_manifest_is_not_trusted(compiled: Tree) -> None:
     assert compiled.answer() == "interpreted (compiled.json cannot be read) source source"
 
 
-def test_what_was_compiled_quickly_is_used_but_not_good_enough_to_measure(tree: Tree) -> None:
+def test_what_was_compiled_with_less_care_is_used_but_not_good_enough_to_measure(
+    tree: Tree,
+) -> None:
     tree.compile(engine.QUICKLY)
     assert tree.answer().startswith("compiled (mypyc, quickly)")
     assert engine.why_not_compiled(tree.package) == ""
     assert engine.why_not_compiled(tree.package, engine.FULLY) == (
         "it was compiled quickly, for tests"
     )
+    tree.compile(engine.FULLY)
+    assert tree.answer().startswith("compiled (mypyc)")
+    assert engine.why_not_compiled(tree.package, engine.FULLY) == ""
+    assert engine.why_not_compiled(tree.package, engine.PROFILED) == (
+        "it was compiled without a profile"
+    )
+    tree.compile(engine.PROFILED)
+    assert tree.answer().startswith("compiled (mypyc, with a profile)")
+    assert engine.why_not_compiled(tree.package, engine.PROFILED) == ""
 
 
 @pytest.mark.parametrize("lost", ["meadhall/kernel/_queue", "meadhall_kernel__mypyc"])

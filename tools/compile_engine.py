@@ -5,7 +5,9 @@ an edit made in the meantime is noticed: the manifest then describes the copy an
 
 With `--quickly` the C compiler optimizes less, which takes about half the time and is good enough
 for tests; modules that are fully optimized are good enough, too. What was compiled so is kept in
-`build/`: the next time only the games that have changed are compiled.
+`build/`: the next time only the games that have changed are compiled. With `--profiled` they are
+compiled as those of a release are: once to count in some games what is used how often, and again
+with the counts.
 
 With `--background` it is the work of a server that people already play on (`meadhall serve
 --compile`): at the lowest priority, one compiler at a time, and not again after a failure until the
@@ -34,7 +36,7 @@ from meadhall.compiling import FAILED, LOCK, ROOT, sources_mark
 
 SOURCES = ROOT / "src"
 KEPT = ROOT / "build" / "engine"
-NEEDED = ("README.md", "pyproject.toml", "setup.py", "requirements", "src")
+NEEDED = ("README.md", "pyproject.toml", "setup.py", "requirements", "src", "tools")
 DECIDING = ("setup.py", "requirements/compile.txt")
 """What decides how sources are compiled; the second names the version of the compiler."""
 NOT_NEEDED = shutil.ignore_patterns("*.so", ".*", "__pycache__", "*.egg-info", engine.MANIFEST)
@@ -47,10 +49,16 @@ class CannotCompile(Exception):
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--background", action="store_true", help="at the lowest priority")
-    parser.add_argument("--quickly", action="store_true", help="good enough for tests")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--quickly", action="store_true", help="good enough for tests")
+    how.add_argument("--profiled", action="store_true", help="as for a release")
     options = parser.parse_args()
     is_background = options.background
-    level = engine.QUICKLY if options.quickly else engine.FULLY
+    level = engine.FULLY
+    if options.quickly:
+        level = engine.QUICKLY
+    elif options.profiled and os.name == "posix":
+        level = engine.PROFILED
     signal.signal(signal.SIGTERM, leave)
     if is_background:
         step_back()
@@ -113,7 +121,9 @@ def compile_engine(level: int, jobs: int, install_missing: bool) -> int:
         # All else that the compiler leaves on the way goes with this folder. A demand for one
         # engine concerns playing, not compiling.
         environment = {key: text for key, text in os.environ.items() if key != "MEADHALL_ENGINE"}
-        environment |= {"TMPDIR": folder, "MEADHALL_LEVEL": str(level), "MEADHALL_KEPT": str(kept)}
+        environment |= {"TMPDIR": folder, "MEADHALL_LEVEL": str(min(level, engine.FULLY))}
+        environment |= {"MEADHALL_KEPT": str(kept)}
+        environment["MEADHALL_PROFILE"] = "1" if level == engine.PROFILED else ""
         if install_missing and not importlib.util.find_spec("mypyc"):
             install_compiler(tools)
             paths = [str(tools), *filter(None, [environment.get("PYTHONPATH")])]

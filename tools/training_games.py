@@ -5,10 +5,15 @@ setup.py runs it with MEADHALL_PROFILE=1, in an environment that has nothing but
 
 import importlib
 import time
+from inspect import get_annotations
 from pathlib import Path
 from typing import Any
 
 import meadhall.games
+from meadhall.adapters.bounds import bounds_of
+from meadhall.adapters.encoders.batch import Batch
+from meadhall.adapters.encoders.shape import Shapes
+from meadhall.adapters.parts import read_record
 from meadhall.bots import Seen, find_bot
 from meadhall.kernel.dice import Dice
 
@@ -16,6 +21,8 @@ RANDOM_GAMES = 40
 GREEDY_GAMES = 4
 SEARCHED_DECISIONS = 12
 SEARCH = "search:200"
+OBSERVED_GAMES = 8
+OBSERVED_MOVES = 400
 
 
 def main() -> None:
@@ -28,6 +35,8 @@ def main() -> None:
             for number in range(GREEDY_GAMES):
                 play(game, "greedy", f"greedy {number}")
             play(game, SEARCH, "search", SEARCHED_DECISIONS)
+            for players in range(max(2, game.min_players), game.max_players + 1):
+                observe(game, players)
             print(f"{game.id}: {time.perf_counter() - began:.0f} s")
 
 
@@ -42,6 +51,29 @@ def play(game: Any, name: str, seed: str, most: int | None = None) -> None:
         seat = deciders[0]
         state.play(seat, bot.choose(Seen(game, state, seat, dice)))
         decisions += 1
+
+
+def observe(game: Any, players: int) -> None:
+    """Many games at once, with observations; without NumPy, which would put them into arrays."""
+    view = get_annotations(type(game).view, eval_str=True)["return"]
+    record = read_record(view, bounds_of(game, players))
+    module = importlib.import_module(f"meadhall.adapters.encoders.{game.id}.encoder")
+    encoder = module.encoder(Shapes(record))
+    learners = [True] * players
+    batch = Batch(encoder, record.size, game.moves.size(), learners, OBSERVED_GAMES)
+    seeds = iter(range(OBSERVED_GAMES * OBSERVED_MOVES))
+    batch.start([game.new(players, {}, f"observed {next(seeds)}") for _ in range(OBSERVED_GAMES)])
+    dice = Dice.from_seed("observed", streams=1)
+    begun = list(range(OBSERVED_GAMES))
+    for _ in range(OBSERVED_MOVES):
+        for number in begun:
+            batch.find_asked(number)
+            batch.observe(number)
+        batch.clear()
+        legal = [state.moves(state.deciders()[0]) for state in batch.states]
+        begun = batch.play([moves[dice.below(0, len(moves))] for moves in legal])
+        for number in begun:
+            batch.states[number] = game.new(players, {}, f"observed {next(seeds)}")
 
 
 if __name__ == "__main__":

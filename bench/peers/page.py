@@ -45,7 +45,8 @@ def conditions(result: Result) -> str:
     ]
     sentences = [
         f"Measured on {machine.processor}, {machine.cores} cores, with {machine.python} and "
-        f"{machine.compiler}; {core}; {result.rounds} rounds, {result.seconds:g} s for each turn.",
+        f"{machine.compiler}; {core}; {result.rounds} rounds, {result.seconds:g} s for each turn. "
+        f"Our engine was compiled {'with' if machine.is_profiled else 'without'} a profile.",
         f"Versions: {', '.join(versions)}.",
         f"Installed by: {', '.join(commands)}.",
         *(f"Left out: {who}, because {why}." for who, why in result.left_out.items()),

@@ -11,6 +11,7 @@ from statistics import median
 
 import msgspec
 
+from meadhall import engine
 from meadhall.cli.errors import Refusal
 from meadhall.cli.files import read
 from meadhall.cli.measure import Figure
@@ -47,6 +48,8 @@ class Machine(msgspec.Struct, frozen=True):
     compiler: str
     is_one_core: bool
     """Whether every worker was bound to the same core."""
+    is_profiled: bool = False
+    """Whether our engine was compiled with a profile."""
 
 
 class Result(msgspec.Struct):
@@ -141,6 +144,7 @@ def describe_machine(is_one_core: bool) -> Machine:
         python=f"{platform.python_implementation()} {platform.python_version()}",
         compiler=compiler(),
         is_one_core=is_one_core,
+        is_profiled=not engine.why_not_compiled(engine.PACKAGE, engine.PROFILED),
     )
 
 

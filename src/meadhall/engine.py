@@ -47,7 +47,9 @@ STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
 NOTHING_COMPILED: Final = "nothing is compiled"
 QUICKLY: Final = 1
 FULLY: Final = 3
-"""How much the C compiler optimizes: for tests less will do, in about half the time."""
+PROFILED: Final = 4
+"""How much the C compiler optimizes: for tests less will do, in about half the time; with a profile
+it takes more than twice as long, because some games are played in between."""
 
 
 def name() -> str:
@@ -62,7 +64,7 @@ def describe() -> str:
 
 
 def level() -> int:
-    """Return how much the compiled modules are optimized, ``QUICKLY`` or ``FULLY``."""
+    """Return how much the compiled modules are optimized: ``QUICKLY``, ``FULLY``, ``PROFILED``."""
     compiled_at: int = json.loads((PACKAGE / MANIFEST).read_bytes())["level"]
     return compiled_at
 
@@ -102,7 +104,10 @@ def decide(wish: str, package: Path) -> tuple[str, str]:
         raise ImportError(f"MEADHALL_ENGINE must be 'compiled' or 'interpreted', not {wish!r}.")
     obstacle = why_not_compiled(package)
     if not obstacle:
-        return "compiled", "mypyc" if not why_not_compiled(package, FULLY) else "mypyc, quickly"
+        if why_not_compiled(package, FULLY):
+            return "compiled", "mypyc, quickly"
+        is_profiled = not why_not_compiled(package, PROFILED)
+        return "compiled", "mypyc, with a profile" if is_profiled else "mypyc"
     if wish == "compiled":
         raise ImportError(
             f"MEADHALL_ENGINE asks for the compiled engine, but {obstacle}: "
@@ -121,7 +126,8 @@ def why_not_compiled(package: Path, level: int = QUICKLY) -> str:
     except (ValueError, KeyError):
         return f"{MANIFEST} cannot be read"
     if compiled_at < level:
-        return "it was compiled quickly, for tests"
+        was_quick = compiled_at == QUICKLY
+        return "it was compiled " + ("quickly, for tests" if was_quick else "without a profile")
     sources = fingerprints(package)
     for path in sorted(compiled.keys() | sources.keys()):
         if path not in sources:

@@ -9,11 +9,13 @@ from meadhall.adapters.encoding import Observer, compiled_encoder, places_in, pu
 from meadhall.adapters.layout import Layout, Vector, layout_of
 from meadhall.arena.conformance import configurations
 from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.state import State
 from tests.adapters.positions import positions
 
 GAMES_EACH = 20
+GAMES_FOLLOWED = 2
 
 
 class Sheet:
@@ -59,6 +61,25 @@ def test_an_encoder_agrees_with_the_view_entry_by_entry(game_id: str) -> None:
                 assert new.wrong(expected) == []
                 # No entry is noted twice.
                 assert len(np.unique(places_in(new.pen))) == new.pen.count
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_an_encoder_follows_the_seats_that_are_asked(game_id: str) -> None:
+    """Decision after decision and game after game, as in a vector environment."""
+    game = find_game(game_id)
+    layout = layout_of(game, game.max_players)
+    encoder = compiled_encoder(game, layout)
+    assert encoder is not None
+    sheet = Sheet(encoder, layout)
+    dice = Dice.from_seed("followed", streams=1)
+    for number in range(GAMES_FOLLOWED):
+        state = game.new(game.max_players, {}, f"followed {number}")
+        while deciders := state.deciders():
+            seat = deciders[0]
+            sheet.write(state, seat)
+            assert sheet.wrong(layout.encode(game.view(state, seat))) == []
+            moves = state.moves(seat)
+            state.play(seat, moves[dice.below(0, len(moves))])
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -161,7 +182,7 @@ def test_what_is_there_no_more_is_erased() -> None:
     pen = Pen()
     page = Page(1)
     entries = np.zeros(4, np.int16)
-    for values, noted in (([5, 6], 2), ([5, 6], 0), ([7], 1), ([], 0)):
+    for values, noted in (([5, 6], 2), ([5, 6], 0), ([5, 7, 8], 2), ([7], 1), ([], 0)):
         pen.clear()
         pen.open(page, 0)
         pen.begin(0)
@@ -170,6 +191,33 @@ def test_what_is_there_no_more_is_erased() -> None:
         put_notes(pen, entries)
         assert pen.count == noted
         assert entries.tolist() == [*values, 0, 0, 0, 0][:4]
+
+
+def test_a_section_that_is_left_out_is_empty_until_it_is_written_again() -> None:
+    pen = Pen()
+    page = Page(2)
+    entries = np.zeros(4, np.int16)
+    cards = [7, 8]
+
+    def write(is_there: bool) -> list[int]:
+        pen.clear()
+        pen.open(page, 0)
+        if is_there:
+            pen.begin(0)
+            pen.numbers([5, 6])
+            pen.end()
+            if pen.begin_if_new(1, 0, cards):
+                pen.numbers(cards)
+                pen.end()
+        else:
+            pen.leave_out(0)
+            pen.leave_out(1)
+        put_notes(pen, entries)
+        return entries.tolist()
+
+    assert write(is_there=True) == [5, 6, 7, 8]
+    assert write(is_there=False) == [0, 0, 0, 0]
+    assert write(is_there=True) == [5, 6, 7, 8]
 
 
 def test_what_does_not_fit_is_never_cut_off() -> None:
@@ -184,9 +232,12 @@ def test_what_does_not_fit_is_never_cut_off() -> None:
 
 def test_a_number_that_is_missing_is_told_apart_from_zero() -> None:
     pen = Pen()
+    pen.open(Page(1), 0)
+    pen.begin(0)
     pen.perhaps(-1)
     pen.perhaps(0)
     pen.perhaps(7)
+    pen.end()
     entries = np.zeros(6, np.int16)
     put_notes(pen, entries)
     assert entries.tolist() == [0, 0, 1, 0, 1, 7]

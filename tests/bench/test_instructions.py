@@ -115,6 +115,8 @@ def test_each_level_of_optimization_has_a_reference_of_its_own(
     assert main([]) == 2
     assert main(["--update"]) == 0
     assert read_reference().games["nim"].decision == 1000
+    monkeypatch.setattr(engine, "level", lambda: engine.PROFILED)
+    assert read_reference().games["nim"].decision == 1000
     monkeypatch.setattr(engine, "level", lambda: engine.QUICKLY)
     assert read_reference() == COUNTS
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from meadhall import engine
 from meadhall.adapters.encoders.page import Page
-from meadhall.adapters.encoders.pen import Encoder, Pen, Places
+from meadhall.adapters.encoders.pen import MOST_ENTRIES, Encoder, Pen, Places
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.adapters.layout import Layout, Vector
 from meadhall.kernel.catalogue import guest_ids
@@ -60,9 +60,10 @@ class Observer:
 def compiled_encoder(game: Game, layout: Layout) -> Encoder | None:
     """The encoder in ``encoders/<game>/``; it works without the compiled engine, but slowly.
 
-    None for a game of another package: its views are encoded by their layout.
+    None for a game of another package, and where observations are too long for notes: their views
+    are encoded by their layout.
     """
-    if game.id in guest_ids():
+    if game.id in guest_ids() or layout.size > MOST_ENTRIES:
         return None
     module = import_module(f"meadhall.adapters.encoders.{game.id}.encoder")
     encoder: Encoder = module.encoder(Shapes(layout.record))

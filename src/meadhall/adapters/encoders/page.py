@@ -8,7 +8,7 @@ replaced; so where these objects are the same, nothing has to be read again.
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i32, i64
 
 NEVER = -99
 """The variant of a section that was never written."""
@@ -19,15 +19,14 @@ class Section:
     """The entries of one section that are not 0, and what they were read from."""
 
     __slots__ = (
-        "_fourth", "_room", "_second", "_third", "_variant", "count", "first", "places", "values",
+        "_fourth", "_room", "_second", "_third", "_variant", "count", "first", "notes",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.count: i64 = 0
         self._room: i64 = 0
-        self.places: vec[i32] = vec[i32]()
-        """Counted from the beginning of the observation."""
-        self.values: vec[i16] = vec[i16]()
+        self.notes: vec[i32] = vec[i32]()
+        """Their places are counted from the beginning of the observation (``pen.py``)."""
         self._variant: i64 = NEVER
         self.first: object = None
         self._second: object = None
@@ -55,11 +54,13 @@ class Section:
         self._fourth = fourth
 
     def make_room(self, count: i64) -> None:
-        """Forget the entries, for as many others."""
+        """Keep the notes, and have room for as many as that."""
         if count > self._room:
             self._room = count
-            self.places = vec[i32]([0 for _ in range(count)])
-            self.values = vec[i16]([0 for _ in range(count)])
+            notes = vec[i32]([0 for _ in range(count)])
+            for note in range(self.count):
+                notes[note] = self.notes[note]
+            self.notes = notes
 
 
 @final

@@ -2,9 +2,10 @@
 
 Of thousands of entries only some hundreds are ever anything but 0, and only some of these change
 from one decision to the next. So an encoder writes section by section (``page.py``): it leaves out
-sections whose sources are the same, and of the others it notes the entries that are not 0, each as
-a place and a value. NumPy puts the notes of all games where they belong at once. The notes lie in
-``vec``, the one kind of array that compiled code writes to directly.
+sections whose sources are the same, and of the others it notes the entries that are not 0. What
+differs from the notes of the last time is passed on as places and values, and NumPy puts those of
+all games where they belong at once. All of it lies in ``vec``, the one kind of array that compiled
+code writes to directly.
 """
 
 from collections.abc import Sequence
@@ -13,11 +14,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
-from meadhall.adapters.encoders.page import NEVER, Page, Section
-from meadhall.kernel.state import State
+from meadhall.adapters.encoders.page import NEVER, Page
+from meadhall.kernel.state import NOBODY, State
 
 LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
+
+VALUE_BITS: Final[i64] = 16
+"""A note is one number: the place, and in its lowest bits how far the value is above ``LOWEST``."""
+VALUE: Final[i64] = 0xFFFF
+MOST_ENTRIES: Final = 1 << 15
+"""An observation has at most as many, so that a note has room in 32 bits."""
 
 FIRST_ROOM: Final = 1 << 12
 """Notes that a new pen has room for; it makes more as it needs it."""
@@ -48,12 +55,16 @@ class Row:
 class Stencil:
     """The notes for a struct that is always the same, counted from its beginning."""
 
-    __slots__ = ("count", "places", "values")
+    __slots__ = ("count", "notes")
 
     def __init__(self, places: list[int], values: list[int]) -> None:
         self.count: i64 = len(places)
-        self.places: vec[i64] = vec[i64]([i64(place) for place in places])
-        self.values: vec[i16] = vec[i16]([i16(value) for value in values])
+        self.notes: vec[i64] = vec[i64](
+            [
+                (i64(place) << VALUE_BITS) + i64(value) - LOWEST
+                for place, value in zip(places, values, strict=True)
+            ]
+        )
 
 
 @final
@@ -84,24 +95,31 @@ class Pen:
     """Collects notes. ``at`` is the place of the next entry."""
 
     __slots__ = (
-        "_first", "_page", "_section", "at", "count", "gone", "places", "room", "start", "values",
+        "_page", "_room", "_section", "_shift", "_values_room", "at", "count", "gone",
+        "noted", "notes", "places", "start", "values",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.room: i64 = FIRST_ROOM
+        self.notes: vec[i64] = vec[i64]([0 for _ in range(FIRST_ROOM)])
+        """Of the section that is being written."""
+        self.noted: i64 = 0
+        """How many of them there are."""
+        self._room: i64 = FIRST_ROOM
         self.places: vec[i64] = vec[i64]([0 for _ in range(FIRST_ROOM)])
+        """Of entries that have to be put."""
         self.values: vec[i16] = vec[i16]([0 for _ in range(FIRST_ROOM)])
         self.count: i64 = 0
-        """How many notes there are."""
+        """How many of these there are."""
+        self._values_room: i64 = FIRST_ROOM
         self.gone = Places()
-        """Entries that may have become 0: to be erased before the notes are put."""
+        """Entries that have become 0: to be erased before the others are put."""
         self.at: i64 = 0
         self.start: i64 = 0
         """Where the observation begins."""
+        self._shift: i64 = -LOWEST
+        """What a note is besides its place and its value."""
         self._page = Page(1)
         self._section = self._page.sections[0]
-        self._first: i64 = 0
-        """The first note of the section."""
 
     def clear(self) -> None:
         self.count = 0
@@ -114,11 +132,12 @@ class Pen:
         self._page = page
         self.start = start
         self.at = start
+        self._shift = -(start << VALUE_BITS) - LOWEST
 
     def begin(self, number: int) -> None:
         """What follows, up to ``end``, is this section."""
         self._section = self._page.sections[number]
-        self._first = self.count
+        self.noted = 0
 
     def begin_if_new(
         self,
@@ -139,47 +158,56 @@ class Pen:
             return False
         section.remember(variant, first, second, third, fourth)
         self._section = section
-        self._first = self.count
+        self.noted = 0
         return True
 
     def leave_out(self, number: int) -> None:
         """A section of which nothing is there now."""
-        if self.begin_if_new(number, NEVER, None):
-            self.end()
+        section = self._page.sections[number]
+        section.remember(NEVER, None, None, None, None)
+        self._section = section
+        self.noted = 0
+        self.end()
 
     def remembered(self, number: int) -> object:
         """The first of the objects that a section was written from the last time."""
         return self._page.sections[number].first
 
     def end(self) -> None:
-        """Keep the notes of this section if they differ from what is there."""
+        """Pass on what differs from the last time that this section was written.
+
+        No place is noted twice. So where a note is the same as the one of this number before,
+        nothing else concerns its entry.
+        """
         section = self._section
-        first, start = self._first, self.start
-        count = self.count - first
-        if not self._differs(section, first, count):
-            self.count = first
-            return
-        for note in range(section.count):
-            self.gone.add(start + i64(section.places[note]))
-        section.make_room(count)
-        places, values = section.places, section.values
-        for note in range(count):
-            places[note] = i32(self.places[first + note] - start)
-            values[note] = self.values[first + note]
+        count, before = self.noted, section.count
+        notes, known = self.notes, section.notes
+        for number in range(count if count < before else before):
+            note, old = notes[number], i64(known[number])
+            if note != old:
+                if note >> VALUE_BITS != old >> VALUE_BITS:
+                    self.gone.add(self.start + (old >> VALUE_BITS))
+                self._pass_on(note)
+                known[number] = i32(note)
+        for number in range(count, before):
+            self.gone.add(self.start + (i64(known[number]) >> VALUE_BITS))
+        if count > before:
+            section.make_room(count)
+            known = section.notes
+            for number in range(before, count):
+                note = notes[number]
+                self._pass_on(note)
+                known[number] = i32(note)
         section.count = count
 
-    def _differs(self, section: Section, first: i64, count: i64) -> bool:
-        if section.count != count:
-            return True
-        start = self.start
-        places, values = self.places, self.values
-        old_places, old_values = section.places, section.values
-        for note in range(count):
-            if values[first + note] != old_values[note]:
-                return True
-            if places[first + note] != start + i64(old_places[note]):
-                return True
-        return False
+    def _pass_on(self, note: i64) -> None:
+        """What a note says is to be put."""
+        count = self.count
+        if count == self._values_room:
+            self._make_room()
+        self.places[count] = self.start + (note >> VALUE_BITS)
+        self.values[count] = i16((note & VALUE) + LOWEST)
+        self.count = count + 1
 
     # Entries
 
@@ -188,12 +216,11 @@ class Pen:
         if value != 0:
             if value < LOWEST or value > HIGHEST:
                 raise OutOfBounds(f"an entry cannot be {value}")
-            note = self.count
-            if note == self.room:
-                self._make_room()
-            self.places[note] = self.at
-            self.values[note] = i16(value)
-            self.count = note + 1
+            noted = self.noted
+            if noted == self._room:
+                self._make_room_for_notes()
+            self.notes[noted] = (self.at << VALUE_BITS) + value + self._shift
+            self.noted = noted + 1
         self.at += 1
 
     def put_at(self, place: i64, value: i64) -> None:
@@ -266,33 +293,35 @@ class Pen:
 
     def stamp(self, start: i64, stencil: Stencil) -> None:
         """Everything that a stencil contains, in the struct that begins at ``start``."""
-        while self.count + stencil.count > self.room:
-            self._make_room()
-        places, values = self.places, self.values
-        their_places, their_values = stencil.places, stencil.values
-        first = self.count
+        while self.noted + stencil.count > self._room:
+            self._make_room_for_notes()
+        notes, theirs = self.notes, stencil.notes
+        first, shift = self.noted, (start - self.start) << VALUE_BITS
         for note in range(stencil.count):
-            places[first + note] = start + their_places[note]
-            values[first + note] = their_values[note]
-        self.count = first + stencil.count
+            notes[first + note] = theirs[note] + shift
+        self.noted = first + stencil.count
 
     def take_stencil(self, first: i64) -> Stencil:
         """Take the notes from number ``first`` on away, as a stencil for a struct at 0."""
         stencil = Stencil([], [])
-        count = self.count - first
+        count = self.noted - first
+        shift = self.start << VALUE_BITS
         stencil.count = count
-        stencil.places = vec[i64]([self.places[first + note] for note in range(count)])
-        stencil.values = vec[i16]([self.values[first + note] for note in range(count)])
-        self.count = first
+        stencil.notes = vec[i64]([self.notes[first + note] + shift for note in range(count)])
+        self.noted = first
         return stencil
 
+    def _make_room_for_notes(self) -> None:
+        self.notes = longer(self.notes, self._room)
+        self._room *= 2
+
     def _make_room(self) -> None:
-        values = vec[i16]([0 for _ in range(2 * self.room)])
-        for note in range(self.room):
-            values[note] = self.values[note]
+        values = vec[i16]([0 for _ in range(2 * self._values_room)])
+        for entry in range(self._values_room):
+            values[entry] = self.values[entry]
         self.values = values
-        self.places = longer(self.places, self.room)
-        self.room *= 2
+        self.places = longer(self.places, self._values_room)
+        self._values_room *= 2
 
 
 def longer(places: vec[i64], count: i64) -> vec[i64]:
@@ -340,3 +369,15 @@ class Steps:
             found = self._numbers[kind.__name__]
             self._of_class[kind] = found
         return found
+
+
+def write_deciders(pen: Pen, start: i64, row: Row, state: State) -> None:
+    """The seats that may choose now; mostly there is one, which needs no list."""
+    seat = state.sole_decider()
+    if seat != NOBODY:
+        pen.length(start, row, 1)
+        pen.put(seat)
+        return
+    deciders = sorted(state.deciders())
+    pen.length(start, row, len(deciders))
+    pen.numbers(deciders)

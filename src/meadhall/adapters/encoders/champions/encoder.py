@@ -1,4 +1,4 @@
-"""Observations of Champions of Midgard: ``seen/viewing.py`` as numbers.
+"""Observations of Champions of Midgard: ``seen/viewing.py`` as numbers, section by section.
 
 A test compares the two in every kind of game.
 """
@@ -7,7 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps
+from meadhall.adapters.encoders.champions.players import (
+    OPEN,
+    SECTIONS_OF_A_PLAYER,
+    Players,
+    destiny_seen,
+)
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
@@ -22,7 +28,6 @@ from meadhall.games.champions.rules.state import (
     DESTINIES,
     SHIP_OUT_OF_PLAY,
     ChampionsState,
-    Player,
     Roll,
 )
 from meadhall.games.champions.rules.town.locations import ReserveFight, TakeMerchant
@@ -47,11 +52,17 @@ HAS_MERCHANT: Final[list[bool]] = [
     any(isinstance(effect, TakeMerchant) for effect in effects) for effects in SPACE_EFFECTS
 ]
 # Sections.
-SEA: Final = 0
-HEAD: Final = 1
-TOWN: Final = 2
-CARDS: Final = 3
-FIRST_PLAYER: Final = 4
+HEAD: Final = 0
+DICE: Final = 1
+DECKS: Final = 2
+SHIPS: Final = 3
+SHORES: Final = 4
+SPACES: Final = 5
+WORKERS_THERE: Final = 6
+FIGHTS_IN_TOWN: Final = 7
+PILES: Final = 8
+DESTINY_CARDS: Final = 9
+FIRST_PLAYER: Final = 10
 
 ENEMY_WORDS: Final = len(tables.ENEMY_IDS)
 """The words for merchants come after those for enemies."""
@@ -60,7 +71,8 @@ ENEMY_WORDS: Final = len(tables.ENEMY_IDS)
 class ChampionsEncoder(Encoder):
     def __init__(self, shapes: Shapes) -> None:
         self.players = shapes.row("ChampionsView", "players")
-        super().__init__(FIRST_PLAYER + int(self.players.most))
+        super().__init__(FIRST_PLAYER + SECTIONS_OF_A_PLAYER * int(self.players.most))
+        self.writes_players = Players(shapes)
         self.steps = Steps(shapes.steps)
         self.deciders = shapes.row("ChampionsView", "deciders")
         self.spaces = shapes.row("ChampionsView", "spaces")
@@ -74,33 +86,67 @@ class ChampionsEncoder(Encoder):
         self.drawn = shapes.row("ChampionsView", "drawn")
         self.under_destinies = shapes.row("ChampionsView", "under_destinies")
         self.dice = shapes.row("ChampionsView", "dice")
+        self.deck_sizes: i64 = shapes.entry("ChampionsView", "deck_sizes")
         self.is_fighting: i64 = shapes.entry("ChampionsView", "combat")
         self.combat: i64 = shapes.place("ChampionsView", "combat")
-        self.runes = shapes.row("PlayerView", "runes")
-        self.used_runes = shapes.row("PlayerView", "used_runes")
-        self.destinies = shapes.row("PlayerView", "destinies")
-        self.opened = shapes.row("PlayerView", "opened")
-        self.defeated = shapes.row("PlayerView", "defeated")
         self.workers = shapes.row("SpaceView", "workers")
         self.seen_by = shapes.row("ShoreView", "seen_by")
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, ChampionsState)
+        state.share()  # With the page.
         start = pen.start
+        town, shores, crews, decks = state.town, state.shores, state.crews, state.decks
         is_secret = is_assignment_hidden(state)
-        pen.begin(SEA)
-        self._write_ships(pen, start, state, seat, is_secret)
-        self._write_shores(pen, start, state, seat)
-        pen.end()
-        pen.begin(HEAD)
-        self._write_dice(pen, start, state)
-        self._write_combat(pen, start, state)
-        deciders = sorted(state.deciders())
-        spaces = SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]
-        bottom = state.decks[DESTINIES].bottom
-        roll = state.roll
-        town = state.town
+        is_over = state.is_over()
+        knower = OPEN if is_over else seat
+        crews_seen_by = seat if is_secret else OPEN
+        self._write_head(pen, start, state, seat)
+        if pen.begin_if_new(DECKS, 0, decks):
+            pen.at = start + self.deck_sizes
+            for deck in decks:
+                pen.put(deck.size())
+            pen.end()
+        if pen.begin_if_new(SHIPS, crews_seen_by, town.ship_owners, crews):
+            self._write_ships(pen, start, state, seat, is_secret)
+            pen.end()
+        if pen.begin_if_new(SHORES, knower, shores):
+            self._write_shores(pen, start, state, seat)
+            pen.end()
+        if pen.begin_if_new(SPACES, 0, town.stock, town.stalls, town.enemies, town.merchants):
+            self._write_spaces(pen, start, state)
+            pen.end()
+        if pen.begin_if_new(WORKERS_THERE, 0, town.workers_on):
+            self._write_workers(pen, start, state)
+            pen.end()
+        if pen.begin_if_new(FIGHTS_IN_TOWN, crews_seen_by, town.enemies, crews):
+            pen.length(start, self.fights, tables.TOWN_TARGETS)
+            for target in range(tables.TOWN_TARGETS):
+                at = start + self.fights.place + self.fights.size * target
+                _write_fight(pen, at, state, target, seat, is_secret)
+            pen.end()
+        if pen.begin_if_new(
+            PILES, 0, town.merchants, town.runes, state.enemy_discard, state.journey_discard
+        ):
+            pen.words(start, self.merchants, town.merchants)
+            pen.words(start, self.runes_shown, town.runes)
+            pen.words(start, self.enemy_discard, state.enemy_discard)
+            pen.words(start, self.journey_discard, state.journey_discard)
+            pen.end()
+        if pen.begin_if_new(DESTINY_CARDS, knower, state.drawn, decks, state.destiny_known):
+            self._write_destinies(pen, start, state, seat)
+            pen.end()
+        at = start + self.players.place
+        section = FIRST_PLAYER
+        for player in state.players:
+            self.writes_players.write(pen, at, section, state, player, seat)
+            at += self.players.size
+            section += SECTIONS_OF_A_PLAYER
 
+    def _write_head(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> None:
+        """What may be new with every decision."""
+        roll = state.roll
+        pen.begin(HEAD)
         pen.at = start
         pen.put(seat)
         pen.put(state.round)
@@ -108,108 +154,55 @@ class ChampionsEncoder(Encoder):
         pen.put(state.first_player)
         pen.word(self.steps.number(state))
         pen.numbers(state.supply)
-        for deck in state.decks:
-            pen.put(deck.size())
-        pen.put(town.hut_buyers)
+        # How large the decks are is a section of its own.
+        pen.at += len(state.decks)
+        pen.put(state.town.hut_buyers)
         pen.truth(roll is not None and roll.losses_prevented)
         pen.put(0 if roll is None else roll.shield_damage)
         pen.word(shore_under_way(state))
         pen.put(_losses(state))
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.players, len(state.players))
+        self._write_combat(pen, start, state)
         pen.end()
-        for player in state.players:
-            at = start + self.players.place + self.players.size * player.seat
-            pen.begin(FIRST_PLAYER + player.seat)
-            self._write_player(pen, at, state, player, seat, is_secret)
+        if roll is None:
+            pen.leave_out(DICE)
+        else:
+            pen.begin(DICE)
+            self._write_dice(pen, start, state, roll)
             pen.end()
-        pen.begin(TOWN)
+
+    def _write_destinies(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> None:
+        bottom = state.decks[DESTINIES].bottom
+        pen.length(start, self.drawn, len(state.drawn))
+        for card in state.drawn:
+            pen.word(destiny_seen(state, card, seat))
+        pen.length(start, self.under_destinies, len(bottom))
+        for card in bottom:
+            pen.word(destiny_seen(state, card, seat))
+
+    def _write_spaces(self, pen: Pen, start: i64, state: ChampionsState) -> None:
+        """What lies on them."""
+        spaces = SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]
+        town = state.town
+        stock, stalls = town.stock, town.stalls
         pen.length(start, self.spaces, len(spaces))
         at = start + self.spaces.place
         for space in spaces:
-            self._write_space(pen, at, state, space)
+            place = STALL_PLACE[space]
+            pen.at = at
+            pen.word(space)
+            pen.put(stock[space])
+            pen.word(stalls[place] if 0 <= place < len(stalls) else NONE)
+            pen.word(_open_card(state, space))
             at += self.spaces.size
-        pen.length(start, self.fights, tables.TOWN_TARGETS)
-        for target in range(tables.TOWN_TARGETS):
-            at = start + self.fights.place + self.fights.size * target
-            _write_fight(pen, at, state, target, seat, is_secret)
-        pen.end()
-        pen.begin(CARDS)
-        pen.words(start, self.merchants, town.merchants)
-        pen.words(start, self.runes_shown, town.runes)
-        pen.words(start, self.enemy_discard, state.enemy_discard)
-        pen.words(start, self.journey_discard, state.journey_discard)
-        pen.length(start, self.drawn, len(state.drawn))
-        for card in state.drawn:
-            pen.word(_destiny(state, card, seat))
-        pen.length(start, self.under_destinies, len(bottom))
-        for card in bottom:
-            pen.word(_destiny(state, card, seat))
-        pen.end()
 
-    def _write_player(
-        self, pen: Pen, at: i64, state: ChampionsState, player: Player, seat: int, is_secret: bool
-    ) -> None:
-        is_own = player.seat == seat
-        is_over = state.is_over()
-        goods = player.goods
-        food = goods[tables.FOOD]
-        warriors = player.warriors
-        if is_secret and not is_own:
-            warriors = warriors[:]
-            crews = state.crews
-            for target, holder in enumerate(crews.holders):
-                if holder == player.seat:
-                    for warrior in range(tables.WARRIOR_TYPES):
-                        warriors[warrior] += crews.warriors[target * tables.WARRIOR_TYPES + warrior]
-                    if target >= tables.FIRST_SHIP:
-                        food += crews.food[target - tables.FIRST_SHIP]
-        pen.at = at + self.destinies.place
-        known = 0
-        for card in player.destinies:
-            if is_over or knows(seat, state.destiny_known[card]):
-                pen.word(card)
-                known += 1
-        sees_pile = is_own or is_over or state.options.hall_of_fame
-
-        pen.at = at
-        pen.put(player.seat)
-        pen.word(player.seat)
-        pen.word(player.leader)
-        pen.put(goods[tables.GLORY])
-        pen.put(goods[tables.BLAME])
-        pen.put(goods[tables.COIN])
-        pen.put(goods[tables.WOOD])
-        pen.put(food)
-        pen.put(goods[tables.FAVOR])
-        pen.numbers(warriors)
-        pen.put(player.workers)
-        pen.put(player.workforce)
-        pen.put(player.begging)
-        pen.truth(player.hut_worker)
-        pen.word(player.ship)
-        pen.put(len(player.destinies))
-        if known:
-            pen.length(at, self.destinies, known)
-        pen.words(at, self.runes, player.runes)
-        pen.words(at, self.used_runes, player.used_runes)
-        pen.words(at, self.opened, player.opened)
-        if sees_pile:
-            pen.present(at, self.defeated, len(player.defeated))
-            for enemy in player.defeated:
-                pen.word(enemy)
-
-    def _write_space(self, pen: Pen, at: i64, state: ChampionsState, space: int) -> None:
-        town = state.town
-        place = STALL_PLACE[space]
-        workers = town.workers_on[space]
-        pen.at = at
-        pen.word(space)
-        pen.put(town.stock[space])
-        pen.word(town.stalls[place] if 0 <= place < len(town.stalls) else NONE)
-        pen.word(_open_card(state, space))
-        pen.bits(at, self.workers, workers, state.seats)
+    def _write_workers(self, pen: Pen, start: i64, state: ChampionsState) -> None:
+        workers_on = state.town.workers_on
+        at = start + self.spaces.place
+        for space in SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]:
+            pen.bits(at, self.workers, workers_on[space], state.seats)
+            at += self.spaces.size
 
     def _write_shores(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> None:
         shores = state.shores
@@ -259,10 +252,7 @@ class ChampionsEncoder(Encoder):
             count += 1
         pen.length(start, self.ships, count)
 
-    def _write_dice(self, pen: Pen, start: i64, state: ChampionsState) -> None:
-        roll: Roll | None = state.roll
-        if roll is None:
-            return
+    def _write_dice(self, pen: Pen, start: i64, state: ChampionsState, roll: Roll) -> None:
         step = state.steps[-1]
         pen.at = start + self.dice.place
         count = 0
@@ -306,10 +296,6 @@ def _phase(state: ChampionsState) -> int:
 def _losses(state: ChampionsState) -> int:
     step = state.steps[-1] if state.steps else None
     return step.n if isinstance(step, (LoseWarriors, LoseFromShip)) else 0
-
-
-def _destiny(state: ChampionsState, card: int, seat: int) -> int:
-    return card if state.is_over() or knows(seat, state.destiny_known[card]) else NONE
 
 
 def _open_card(state: ChampionsState, space: int) -> int:

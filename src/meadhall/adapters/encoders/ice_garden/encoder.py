@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.adapters.encoders.ice_garden.regions import Regions
 from meadhall.adapters.encoders.ice_garden.sides import SECTIONS_OF_A_SIDE, Sides
-from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps
+from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.content.tables import NONE
@@ -84,7 +84,7 @@ class IceGardenEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, IceGardenState)
-        share(state)
+        state.share()  # With the page.
         start = pen.start
         step = state.steps[-1] if state.steps else None
         self._write_head(pen, start, state, seat, step)
@@ -122,7 +122,6 @@ class IceGardenEncoder(Encoder):
         self, pen: Pen, start: i64, state: IceGardenState, seat: int, step: Step[Any] | None
     ) -> None:
         """What may be new with every decision."""
-        deciders = state.deciders()
         pen.begin(HEAD)
         pen.put_at(start, seat)
         pen.put(state.round)
@@ -136,8 +135,7 @@ class IceGardenEncoder(Encoder):
         pen.word(state.vuko.region)
         pen.word(state.map.thorn)
         pen.word(NONE if state.ended == events.NOT_ENDED else state.ended)
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.order, len(state.order))
         pen.numbers(state.order)
         pen.length(start, self.dominated, len(state.dominated))
@@ -225,7 +223,7 @@ class IceGardenEncoder(Encoder):
     def _printed(self, pen: Pen, state: IceGardenState) -> Stencil:
         found = self.printed
         if found is None:
-            first = pen.count
+            first = pen.noted
             self._write_printed(pen, len(state.sides) == 2, state.is_solo())
             found = pen.take_stencil(first)
             self.printed = found
@@ -303,16 +301,6 @@ class IceGardenEncoder(Encoder):
         if has_roll:
             pen.word(state.solo.roll_purpose)
             pen.put(state.solo.roll_number)
-
-
-def share(state: IceGardenState) -> None:
-    """From now on the page shares what copies share, so it is replaced before it changes."""
-    state._owns_map = False
-    state._owns_units = False
-    state._owns_upgrades = False
-    state._owns_tracks = False
-    state._owns_vuko = False
-    state._owns_solo = False
 
 
 def encoder(shapes: Shapes) -> Encoder:

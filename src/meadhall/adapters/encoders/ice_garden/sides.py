@@ -71,7 +71,7 @@ class Sides:
         known = self.unit_stencils[unit]
         found = known.get((abilities, contents))
         if found is None:
-            first = pen.count
+            first = pen.noted
             pen.at = 0
             pen.word(unit)
             pen.put(tables.UNIT_LEVEL[unit])

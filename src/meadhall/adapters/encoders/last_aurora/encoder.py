@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.adapters.encoders.last_aurora.players import SECTIONS_OF_A_PLAYER, Players
 from meadhall.adapters.encoders.last_aurora.stories import Tales
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.last_aurora.content import road, tables
 from meadhall.games.last_aurora.content.tables import NONE
@@ -113,7 +113,7 @@ class LastAuroraEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, AuroraState)
-        share(state)
+        state.share()  # With the page.
         start = pen.start
         options, piles, stories = state.options, state.piles, state.stories
         automa = state.automa
@@ -154,7 +154,6 @@ class LastAuroraEncoder(Encoder):
 
     def _write_head(self, pen: Pen, start: i64, state: AuroraState, seat: int) -> None:
         """What may be new with every decision."""
-        deciders = sorted(state.deciders())
         pen.begin(HEAD)
         pen.put_at(start, seat)
         pen.put_at(start + self.round, state.round)
@@ -163,8 +162,7 @@ class LastAuroraEncoder(Encoder):
         pen.at = start + self.supply
         pen.numbers(state.supply)
         self._write_points(pen, start, state)
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         self._write_attack(pen, start, state)
         if state.options.stories:
             self.writes_tales.write_story(pen, start, state)
@@ -302,18 +300,6 @@ class LastAuroraEncoder(Encoder):
         for seat in foe.targets:
             pen.perhaps(seat)
         pen.bits(at, self.spared, foe.spared, convoys)
-
-
-def share(state: AuroraState) -> None:
-    """From now on the page shares what copies share, so it is replaced before it changes."""
-    state._owned_decks = 0
-    state._owns_damaged = False
-    state._owns_road = False
-    state._owns_zone = False
-    state._owns_survivors = False
-    state._owns_piles = False
-    state._owns_fight = False
-    state._owns_stories = False
 
 
 def _all_decks(known: object, decks: list[Deck]) -> object:

@@ -210,7 +210,7 @@ class Players:
 
     def _read_convoy(self, pen: Pen, player: Player) -> Convoy:
         """As part of a player that begins at 0."""
-        first = pen.count
+        first = pen.noted
         boxes: list[int] = []
         marks: list[int] = []
         cards = 0

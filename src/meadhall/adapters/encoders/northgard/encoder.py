@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.adapters.encoders.northgard.ground import Ground
 from meadhall.adapters.encoders.northgard.players import Players
 from meadhall.adapters.encoders.northgard.under_way import UnderWay
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import NONE
@@ -55,7 +55,7 @@ class NorthgardEncoder(Encoder):
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, NorthgardState)
-        share(state)
+        state.share()  # With the page.
         start = pen.start
         lands, figures = state.lands, state.figures
         buildings, creatures = state.buildings, state.creatures
@@ -96,7 +96,6 @@ class NorthgardEncoder(Encoder):
             section += 1
 
     def _write_head(self, pen: Pen, start: i64, state: NorthgardState, seat: int) -> None:
-        deciders = sorted(state.deciders())
         pen.begin(HEAD)
         pen.put_at(start, seat)
         pen.put(state.year)
@@ -106,8 +105,7 @@ class NorthgardEncoder(Encoder):
         pen.perhaps(state.active)
         pen.word(self.steps.number(state))
         pen.put_at(start + self.development_deck, development_deck(state))
-        pen.length(start, self.deciders, len(deciders))
-        pen.numbers(deciders)
+        write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.players, len(state.players))
         if state.is_over():
             pen.present(start, self.sheets, state.seats)
@@ -131,16 +129,6 @@ class NorthgardEncoder(Encoder):
             pen.word(tables.CREATURE_KIND[creature])
             pen.word(creatures.at[creature])
         pen.words(start, self.creature_discard, creatures.discard)
-
-
-def share(state: NorthgardState) -> None:
-    """From now on the page shares what copies share, so it is replaced before it changes."""
-    state._owns_lands = False
-    state._owns_figures = False
-    state._owns_buildings = False
-    state._owns_tile_pile = False
-    state._owns_supply = False
-    state._owns_creatures = False
 
 
 def encoder(shapes: Shapes) -> Encoder:

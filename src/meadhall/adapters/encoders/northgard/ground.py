@@ -35,7 +35,7 @@ class Ground:
         known = lands.derived()
         if isinstance(known, Stencil):
             return known
-        first = pen.count
+        first = pen.noted
         self._write_map(pen, state)
         stencil = pen.take_stencil(first)
         lands.keep(stencil)

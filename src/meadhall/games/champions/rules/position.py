@@ -81,7 +81,7 @@ class ChampionsPosition(Position[ChampionsState]):
             rune = number_of(name, tables.RUNE_IDS, "rune")
             shown, player = self.state.town.runes, self.player(seat)
             if rune in shown:
-                self.state.town.runes = replaced(shown, shown.index(rune), NONE)
+                self.state.own_town().runes = replaced(shown, shown.index(rune), NONE)
             else:
                 take(self.deck(RUNES), rune, name)
             player.runes = tuple(sorted([*player.runes, rune]))
@@ -124,7 +124,7 @@ class ChampionsPosition(Position[ChampionsState]):
         owners = self.state.town.ship_owners
         if owners[number] != SHIP_FREE:
             raise PositionError(f"{ship} is sold, or not part of this game")
-        self.state.town.ship_owners = replaced(owners, number, seat)
+        self.state.own_town().ship_owners = replaced(owners, number, seat)
         self.player(seat).ship = number
 
     # What lies on the board
@@ -133,7 +133,7 @@ class ChampionsPosition(Position[ChampionsState]):
     def enemy(self, target: str, enemy: str) -> None:
         """Put a troll or draugr card on its place in town."""
         place = number_of(target, tables.TARGET_IDS[: tables.TOWN_TARGETS], "place in town")
-        town = self.state.town
+        town = self.state.own_town()
         town.enemies = self._with_enemy(
             town.enemies, place, enemy, tables.DRAUGR if place else tables.TROLL
         )
@@ -141,7 +141,7 @@ class ChampionsPosition(Position[ChampionsState]):
     @building
     def monster(self, shore: str, monster: str) -> None:
         """Put a monster card on a shore."""
-        place, shores = number_of(shore, tables.SHORE_IDS, "shore"), self.state.shores
+        place, shores = number_of(shore, tables.SHORE_IDS, "shore"), self.state.own_shores()
         shores.monsters = self._with_enemy(shores.monsters, place, monster, tables.MONSTER)
 
     @building
@@ -149,7 +149,7 @@ class ChampionsPosition(Position[ChampionsState]):
         """Put a journey card of the deck on a shore."""
         place = number_of(shore, tables.SHORE_IDS, "shore")
         card = number_of(journey, tables.JOURNEY_IDS, "journey")
-        deck, shores = self.deck(JOURNEY_DECK), self.state.shores
+        deck, shores = self.deck(JOURNEY_DECK), self.state.own_shores()
         if shores.journeys[place] != NONE:
             deck.append(shores.journeys[place])
         take(deck, card, journey)
@@ -161,7 +161,7 @@ class ChampionsPosition(Position[ChampionsState]):
         card, pile = number_of(merchant, tables.MERCHANT_IDS, "merchant"), self.state.town.merchants
         self.deck(MERCHANTS).extend(pile[-1:])
         take(self.deck(MERCHANTS), card, merchant)
-        self.state.town.merchants = (*pile[:-1], card)
+        self.state.own_town().merchants = (*pile[:-1], card)
 
     @building
     def stall(self, space: str, stall: str) -> None:
@@ -173,7 +173,7 @@ class ChampionsPosition(Position[ChampionsState]):
         if tile in stalls:
             stalls[stalls.index(tile)] = stalls[place]
         stalls[place] = tile
-        self.state.town.stalls = tuple(stalls)
+        self.state.own_town().stalls = tuple(stalls)
 
     @building
     def show_runes(self, *runes: str) -> None:
@@ -185,7 +185,7 @@ class ChampionsPosition(Position[ChampionsState]):
         wanted = [number_of(name, tables.RUNE_IDS, "rune") for name in runes]
         for rune in wanted:
             take(deck, rune, tables.RUNE_IDS[rune])
-        self.state.town.runes = (*wanted, *[NONE] * (len(shown) - len(wanted)))
+        self.state.own_town().runes = (*wanted, *[NONE] * (len(shown) - len(wanted)))
 
     @building
     def stock(self, space: str, n: int) -> None:
@@ -196,7 +196,7 @@ class ChampionsPosition(Position[ChampionsState]):
             raise PositionError(f"nothing is kept on {space}")
         if good < tables.WARRIOR_TYPES:
             self._draw_supply(good, n - self.state.town.stock[place])
-        self.state.town.stock = replaced(self.state.town.stock, place, n)
+        self.state.own_town().stock = replaced(self.state.town.stock, place, n)
 
     def _draw_supply(self, warrior: int, n: int) -> None:
         """Take dice out of the supply, or put them back."""

@@ -42,7 +42,7 @@ class BeginRound(Step[ChampionsState]):
 
 def set_up_round(state: ChampionsState) -> None:
     """CHM-RSET-01 to CHM-RSET-08."""
-    town, shores = state.town, state.shores
+    town, shores = state.own_town(), state.own_shores()
     enemies = list(town.enemies)
     for target in range(tables.TOWN_TARGETS):
         enemies[target] = state.draw(TROLLS if target == 0 else DRAUGR_DECK)
@@ -91,7 +91,7 @@ class Cleanup(Step[ChampionsState]):
         state.steps.pop()
         take_back_workers_and_ships(state)
         discard_enemies(state)
-        shores = state.shores
+        shores = state.own_shores()
         coins = list(shores.coins)
         for shore in range(tables.SHORES):
             if shores.is_open(shore):
@@ -114,14 +114,14 @@ def take_back_workers_and_ships(state: ChampionsState) -> None:
     for player in state.players:
         player.workers = player.workforce
         player.begging = 0
-    state.town.workers_on = [0] * len(tables.SPACE_IDS)
-    state.shores.ships = (NONE,) * tables.SHORES
-    state.crews.holders = [NONE] * tables.TARGETS
+    state.own_town().workers_on = [0] * len(tables.SPACE_IDS)
+    state.own_shores().ships = (NONE,) * tables.SHORES
+    state.own_crews().holders = [NONE] * tables.TARGETS
 
 
 def discard_enemies(state: ChampionsState) -> None:
     """CHM-CLEAN-02, CHM-CLEAN-03; CHM-BLAME-02: a troll that stands shames everyone."""
-    town = state.town
+    town = state.own_town()
     if town.enemies[0] != NONE:
         state.tell(events.TROLL_RAGED, town.enemies[0])
         for seat in range(state.seats):

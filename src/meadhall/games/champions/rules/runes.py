@@ -219,7 +219,7 @@ class PeekAllJourneys(Effect[ChampionsState]):
 
 def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
     """CHM-INFO-05: a seen card stays known to the seat while it lies there."""
-    shores = state.shores
+    shores = state.own_shores()
     shores.known = replaced(shores.known, shore, shores.known[shore] | 1 << seat)
     state.reveal()
     state.tell(PEEKED, seat, shore)

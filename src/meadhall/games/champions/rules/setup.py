@@ -170,7 +170,7 @@ def open_stalls(state: ChampionsState) -> None:
         for _ in range(n):
             tile = stack.draw(state.dice)
             state.tell(STALL_OPENED, STALL_PLACE.index(len(state.town.stalls)), tile)
-            state.town.stalls = (*state.town.stalls, tile)
+            state.own_town().stalls = (*state.town.stalls, tile)
 
 
 class ChooseLeader(Choice[ChampionsState]):

@@ -268,9 +268,9 @@ class Roll(Part):
 
 class ChampionsState(State):
     __slots__ = (
-        "_owns_decks", "crews", "decks", "destiny_known", "drawn", "enemy_discard",
-        "first_player", "journey_discard", "options", "players", "roll", "round", "shores",
-        "supply", "town",
+        "_owns_crews", "_owns_decks", "_owns_shores", "_owns_town", "crews", "decks",
+        "destiny_known", "drawn", "enemy_discard", "first_player", "journey_discard", "options",
+        "players", "roll", "round", "shores", "supply", "town",
     )  # fmt: skip
 
     def __init__(
@@ -300,8 +300,12 @@ class ChampionsState(State):
         self.first_player = first_player
         self.players = players
         self.town = town
+        """Shared by copies, as shores and crews are: change that of ``own_town``."""
+        self._owns_town = True
         self.shores = shores
+        self._owns_shores = True
         self.crews = crews
+        self._owns_crews = True
         self.roll = roll
         """While a fight or a hunt is rolled; it never changes, a reroll makes a new one."""
         self.supply = supply
@@ -326,9 +330,9 @@ class ChampionsState(State):
             round=self.round,
             first_player=self.first_player,
             players=[player.copy() for player in self.players],
-            town=self.town.copy(),
-            shores=self.shores.copy(),
-            crews=self.crews.copy(),
+            town=self.town,
+            shores=self.shores,
+            crews=self.crews,
             roll=self.roll,
             supply=self.supply[:],
             decks=self.decks,
@@ -337,9 +341,36 @@ class ChampionsState(State):
             drawn=self.drawn,
             destiny_known=self.destiny_known,
         )
-        copy._owns_decks = False
-        self._owns_decks = False
+        self.share()
+        copy.share()
         return copy
+
+    def share(self) -> None:
+        """Somebody else has the parts as well: each is replaced before it is changed here."""
+        self._owns_town = False
+        self._owns_shores = False
+        self._owns_crews = False
+        self._owns_decks = False
+
+    # Parts to be changed: no copy has them too
+
+    def own_town(self) -> Town:
+        if not self._owns_town:
+            self._owns_town = True
+            self.town = self.town.copy()
+        return self.town
+
+    def own_shores(self) -> Shores:
+        if not self._owns_shores:
+            self._owns_shores = True
+            self.shores = self.shores.copy()
+        return self.shores
+
+    def own_crews(self) -> Crews:
+        if not self._owns_crews:
+            self._owns_crews = True
+            self.crews = self.crews.copy()
+        return self.crews
 
     def own_decks(self) -> list[Deck]:
         """The decks, to be changed in this state alone."""

@@ -94,7 +94,7 @@ def redealt(
 
 def deal_journeys(world: ChampionsState, seat: int, dice: Dice) -> None:
     """Face-down cards that the seat has not seen."""
-    shores = world.shores
+    shores = world.own_shores()
     deck = world.own_decks()[JOURNEY_DECK]
     unknown = [
         shore

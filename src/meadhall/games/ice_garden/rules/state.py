@@ -121,12 +121,7 @@ class IceGardenState(State):
         self._owns_solo = False
 
     def copy(self) -> "IceGardenState":
-        self._owns_map = False
-        self._owns_units = False
-        self._owns_upgrades = False
-        self._owns_tracks = False
-        self._owns_vuko = False
-        self._owns_solo = False
+        self.share()
         return IceGardenState(
             seats=self.seats,
             dice=self.dice.copy(),
@@ -152,6 +147,15 @@ class IceGardenState(State):
         )
 
     # What copies share, made this state's own before it is changed
+
+    def share(self) -> None:
+        """Somebody else has the parts as well: each is replaced before it is changed here."""
+        self._owns_map = False
+        self._owns_units = False
+        self._owns_upgrades = False
+        self._owns_tracks = False
+        self._owns_vuko = False
+        self._owns_solo = False
 
     def own_map(self) -> Map:
         if not self._owns_map:

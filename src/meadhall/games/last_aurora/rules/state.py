@@ -116,14 +116,7 @@ class AuroraState(State):
         self._owns_stories = False
 
     def copy(self) -> "AuroraState":
-        self._owned_decks = 0
-        self._owns_damaged = False
-        self._owns_road = False
-        self._owns_zone = False
-        self._owns_survivors = False
-        self._owns_piles = False
-        self._owns_fight = False
-        self._owns_stories = False
+        self.share()
         return AuroraState(
             seats=self.seats,
             dice=self.dice.copy(),
@@ -149,6 +142,17 @@ class AuroraState(State):
         )
 
     # What copies share
+
+    def share(self) -> None:
+        """Somebody else has the parts as well: each is replaced before it is changed here."""
+        self._owned_decks = 0
+        self._owns_damaged = False
+        self._owns_road = False
+        self._owns_zone = False
+        self._owns_survivors = False
+        self._owns_piles = False
+        self._owns_fight = False
+        self._owns_stories = False
 
     def own_deck(self, number: int) -> Deck:
         """A deck that this state may change."""

@@ -135,14 +135,18 @@ class NorthgardState(State):
             combat=None if combat is None else combat.copy(),
             dominators=self.dominators,
         )
-        for state in (self, other):
-            state._owns_lands = False
-            state._owns_figures = False
-            state._owns_buildings = False
-            state._owns_tile_pile = False
-            state._owns_supply = False
-            state._owns_creatures = False
+        self.share()
+        other.share()
         return other
+
+    def share(self) -> None:
+        """Somebody else has the parts as well: each is replaced before it is changed here."""
+        self._owns_lands = False
+        self._owns_figures = False
+        self._owns_buildings = False
+        self._owns_tile_pile = False
+        self._owns_supply = False
+        self._owns_creatures = False
 
     # Parts to be changed: no copy has them too
 

@@ -259,12 +259,12 @@ def is_full(state: ChampionsState, ship: int) -> bool:
 
 def assign_die(state: ChampionsState, seat: int, warrior: int, target: int) -> None:
     state.players[seat].warriors[warrior] -= 1
-    state.crews.warriors[target * WARRIOR_TYPES + warrior] += 1
+    state.own_crews().warriors[target * WARRIOR_TYPES + warrior] += 1
 
 
 def load_food(state: ChampionsState, seat: int, ship: int) -> None:
     state.players[seat].goods[FOOD] -= 1
-    state.crews.food[ship] += 1
+    state.own_crews().food[ship] += 1
 
 
 def has_assigned(state: ChampionsState, seat: int) -> bool:
@@ -280,7 +280,7 @@ def has_assigned(state: ChampionsState, seat: int) -> bool:
 
 def take_back_assignments(state: ChampionsState, seat: int) -> None:
     """Send home all that a seat has sent out (CHM-ASSIGN-13); also before it is guessed."""
-    crews = state.crews
+    crews = state.own_crews()
     for target, holder in enumerate(crews.holders):
         if holder == seat:
             bring_home(state, seat, target)

@@ -126,7 +126,7 @@ def lose_warriors(
     state: ChampionsState, seat: int, target: int, warrior: int, n: int, reason: int
 ) -> None:
     """CHM-COMBAT-05: lost dice go to the supply."""
-    state.crews.warriors[target * WARRIOR_TYPES + warrior] -= n
+    state.own_crews().warriors[target * WARRIOR_TYPES + warrior] -= n
     state.supply[warrior] += n
     for _ in range(n):
         state.tell(events.LOST, seat, warrior, reason)
@@ -162,7 +162,7 @@ def defeat(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
         if card.kind == MONSTER:
             take_monster(state, seat, target)
         else:
-            state.town.enemies = replaced(state.town.enemies, target, NONE)
+            state.own_town().enemies = replaced(state.town.enemies, target, NONE)
         bring_home(state, seat, target)
     if card.kind == TROLL:
         state.steps.append(ShiftBlame(seat))
@@ -172,7 +172,7 @@ def defeat(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
 
 def take_monster(state: ChampionsState, seat: int, target: int) -> None:
     """CHM-COMBAT-10: the bonus coins on the card go with it."""
-    shores = state.shores
+    shores = state.own_shores()
     shore = shores.ships.index(target - FIRST_SHIP)
     shores.monsters = replaced(shores.monsters, shore, NONE)
     state.gain(seat, COIN, shores.coins[shore])
@@ -181,10 +181,11 @@ def take_monster(state: ChampionsState, seat: int, target: int) -> None:
 
 def bring_home(state: ChampionsState, seat: int, target: int) -> None:
     """The warriors at a target go back to the leader board."""
+    sent, home = state.own_crews().warriors, state.players[seat].warriors
     for warrior in range(WARRIOR_TYPES):
         at = target * WARRIOR_TYPES + warrior
-        state.players[seat].warriors[warrior] += state.crews.warriors[at]
-        state.crews.warriors[at] = 0
+        home[warrior] += sent[at]
+        sent[at] = 0
 
 
 class BonusGlory(Effect[ChampionsState]):

@@ -37,14 +37,14 @@ def shore_under_way(state: ChampionsState) -> int:
 
 def lay_journey(state: ChampionsState, shore: int, card: int) -> None:
     """Lay a card, or ``NONE``, face down at a shore."""
-    shores = state.shores
+    shores = state.own_shores()
     shores.journeys = replaced(shores.journeys, shore, card)
     shores.face_up &= ~(1 << shore)
     shores.known = replaced(shores.known, shore, 0)
 
 
 def reveal_journey(state: ChampionsState, seat: int, shore: int) -> None:
-    shores = state.shores
+    shores = state.own_shores()
     if shores.journeys[shore] != NONE:
         shores.face_up |= 1 << shore
         state.reveal()
@@ -147,7 +147,7 @@ class LoseFromShip(Choice[ChampionsState]):
             seat, self.ship, self.n - 1, self.journey, self.takes_warriors, self.takes_food
         )
         if move == LOSE_FOOD.move:
-            state.crews.food[self.ship] -= 1
+            state.own_crews().food[self.ship] -= 1
             state.tell(LOST_FOOD, seat)
         else:
             lose_warriors(state, seat, FIRST_SHIP + self.ship, LOSE.target(move), 1, JOURNEY_LOSS)

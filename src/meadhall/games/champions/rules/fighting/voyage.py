@@ -56,7 +56,7 @@ class Voyage(Step[ChampionsState]):
         if not state.crews.size(FIRST_SHIP + ship):
             # CHM-VOYAGE-03: revealed and discarded, but not resolved.
             discard_journey(state, shore)
-            state.crews.food[ship] = 0
+            state.own_crews().food[ship] = 0
             state.tell(EMPTY_SHIP, seat, ship)
             return True
         state.steps.append(MeetMonster(seat, shore))
@@ -133,7 +133,7 @@ class FeedCrew(OnVoyage):
         ship = state.shores.ships[self.shore]
         crew = state.crews.size(FIRST_SHIP + ship)
         starving = max(0, crew - FED_PER_FOOD[self.shore] * state.crews.food[ship])
-        state.crews.food[ship] = 0
+        state.own_crews().food[ship] = 0
         if crew:
             state.tell(FED, self.seat, crew - starving, starving)
         if starving:

@@ -29,7 +29,7 @@ class CollectStock(Effect[ChampionsState]):
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         there = state.town.stock[self.space]
-        state.town.stock = replaced(state.town.stock, self.space, 0)
+        state.own_town().stock = replaced(state.town.stock, self.space, 0)
         if STOCK_GOOD[self.space] == STOCK_FOOD:
             state.gain(seat, FOOD, there)
         else:
@@ -57,7 +57,7 @@ class ReserveFight(Effect[ChampionsState]):
         self.target = target
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.crews.holders[self.target] = seat
+        state.own_crews().holders[self.target] = seat
 
 
 class ReserveHunt(Effect[ChampionsState]):
@@ -114,7 +114,7 @@ class HireWorker(Effect[ChampionsState]):
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         player = state.players[seat]
         state.pay(seat, COIN, self.prices[state.town.hut_buyers])
-        state.town.hut_buyers += 1
+        state.own_town().hut_buyers += 1
         player.hut_worker = False
         player.workforce += 1
         player.workers += 1
@@ -173,7 +173,7 @@ class ChooseRune(Choice[ChampionsState]):
         else:
             rune = TAKE_RUNE.target(move)
             shown = state.town.runes
-            state.town.runes = replaced(shown, shown.index(rune), NONE)
+            state.own_town().runes = replaced(shown, shown.index(rune), NONE)
         player = state.players[seat]
         player.runes = tuple(sorted([*player.runes, rune]))
         state.tell(RUNE_TAKEN, seat, rune)

@@ -90,7 +90,7 @@ class ChooseLongship(Choice[ChampionsState]):
         state.steps.pop()
         for good in (WOOD, COIN):
             state.pay(seat, good, SHIP_COST[PUBLIC_SHIPS + ship][good])
-        state.town.ship_owners = replaced(state.town.ship_owners, ship, seat)
+        state.own_town().ship_owners = replaced(state.town.ship_owners, ship, seat)
         state.players[seat].ship = ship
         state.tell(BUILT, seat, PUBLIC_SHIPS + ship)
 
@@ -145,6 +145,6 @@ class ChooseShore(Choice[ChampionsState]):
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         shore = SAIL.target(move)
         state.steps.pop()
-        state.shores.ships = replaced(state.shores.ships, shore, self.ship)
-        state.crews.holders[FIRST_SHIP + self.ship] = seat
+        state.own_shores().ships = replaced(state.shores.ships, shore, self.ship)
+        state.own_crews().holders[FIRST_SHIP + self.ship] = seat
         state.tell(SAILED, seat, self.ship, shore)

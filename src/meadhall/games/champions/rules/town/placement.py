@@ -142,7 +142,7 @@ class PlaceWorker(Choice[ChampionsState]):
         space = PLACE.target(move)
         if SPACE_LIMIT[space] == UNLIMITED:
             player.begging += 1
-        state.town.workers_on[space] |= 1 << seat
+        state.own_town().workers_on[space] |= 1 << seat
         stall = STALL_PLACE[space]
         if stall == NONE:
             state.tell(PLACED, seat, space)

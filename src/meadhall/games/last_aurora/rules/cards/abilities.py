@@ -162,8 +162,11 @@ class RepairEndOfRound(Ability):
 
 def lead_of_others(state: AuroraState, seat: int) -> int:
     """How far the leading Convoy is ahead of this one, in progress."""
-    best = max([PROGRESS[space] for space in state.positions])
-    return best - PROGRESS[state.positions[seat]]
+    own = PROGRESS[state.positions[seat]]
+    best = own
+    for space in state.positions:
+        best = max(best, PROGRESS[space])
+    return best - own
 
 
 class SpeedBonus(Ability):

@@ -27,7 +27,10 @@ def has_objects(player: Player) -> bool:
 
 
 def hand_size(player: Player) -> int:
-    return sum(player.hand)
+    size = 0
+    for n in player.hand:
+        size += n
+    return size
 
 
 def special_boxes(state: AuroraState, player: Player, numbers: list[int]) -> int:

@@ -59,10 +59,12 @@ def hit_enemy(state: AuroraState, seat: int, foe: Foe, n: int) -> None:
 
 
 def targets_left(state: AuroraState, seat: int) -> int:
-    placed = 0
+    left = TARGET_COUNTERS
     for foe in state.fight.foes:
-        placed += foe.targets.count(seat)
-    return TARGET_COUNTERS - placed
+        for target in foe.targets:
+            if target == seat:
+                left -= 1
+    return left
 
 
 def may_place_target(state: AuroraState, seat: int, foe: Foe) -> bool:
