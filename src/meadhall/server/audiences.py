@@ -15,9 +15,10 @@ from meadhall.server.frames import text_frame
 from meadhall.server.watchers import Changed, Update, Watcher
 from meadhall.tables.draft import Happening
 from meadhall.tables.entries import AnyEntry, Moved
-from meadhall.tables.picture import Decision, Picture, Scene, take_picture
+from meadhall.tables.picture import Decision, Picture
 from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import Told, events_between, tell
+from meadhall.tables.scene import Scene, take_picture
 from meadhall.tables.table import Table
 from meadhall.tables.telling import tell_entry
 
