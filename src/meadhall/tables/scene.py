@@ -135,7 +135,7 @@ class Scene:
         table = self._table
         words = self._words
         game = table.game
-        view = self._shared(game.view(table.state, seat))
+        view = self._seen(seat)
         asked = table.asked.get(seat)
         plays = seat != SPECTATOR and table.seats[seat].played_by() is None
         decision = None
@@ -161,10 +161,14 @@ class Scene:
             plans=[Plan(plan, words.plan(plan)) for plan in plans],
         )
 
-    def _shared(self, view: Struct) -> Struct:
-        if self._first_view is None:
-            self._first_view = view
-        return cast(Struct, sharing(view, self._first_view))
+    def _seen(self, seat: int) -> Struct:
+        """The game's view, made of the parts of the first one wherever they are equal."""
+        table = self._table
+        first = self._first_view
+        if first is None:
+            self._first_view = first = table.game.view(table.state, seat)
+            return first
+        return cast(Struct, sharing(table.game.view_beside(table.state, seat, first), first))
 
 
 def _ending(table: Table, yours: list[int], words: Words) -> EndingPicture | None:
