@@ -209,11 +209,14 @@ def test_which_sources_are_compiled(tree: Tree) -> None:
     tree.write("cli/elsewhere.py", "")
     tree.write("bots/__init__.py", "")
     tree.write("bots/tree.py", "")
+    tree.write("tables/scene.py", "")
+    tree.write("tables/table.py", "")
     assert list(engine.fingerprints(tree.package)) == [
         "kernel/_queue.py",
         "kernel/marked_too_late.py",
         "games/tiny/_queue.py",
         "bots/tree.py",
+        "tables/scene.py",
     ]
 
 
@@ -230,6 +233,13 @@ def test_the_search_is_compiled_and_what_holds_structs_is_not() -> None:
     compiled = engine.fingerprints(engine.PACKAGE)
     assert "bots/tree.py" in compiled
     assert "bots/search.py" not in compiled
+
+
+def test_every_part_that_is_compiled_is_there() -> None:
+    """A file that was renamed would silently be interpreted from then on."""
+    compiled = engine.fingerprints(engine.PACKAGE)
+    for part in engine.PARTS:
+        assert any(path == part or path.startswith(f"{part}/") for path in compiled), part
 
 
 @pytest.mark.skipif(engine.name() != "compiled", reason="nothing is compiled")

@@ -1,11 +1,11 @@
 """Choose the engine: the compiled rules, or the same rules as Python sources.
 
-`meadhall.kernel`, `meadhall.games`, the search in `meadhall.bots` and the encoders of observations
-can be compiled with mypyc, which makes them several times faster and changes nothing else. A
-compiled module lies beside its source, and Python would import it even after the source has been
-edited. Therefore compiling also writes a manifest with the hash of each source, and `import
-meadhall` compares the two before it loads any rules: either every compiled module matches its
-source and all are used, or none are.
+`meadhall.kernel`, `meadhall.games`, the search in `meadhall.bots`, the encoders of observations and
+what shows a move to the people at a table can be compiled with mypyc, which makes them faster and
+changes nothing else. A compiled module lies beside its source, and Python would import it even
+after the source has been edited. Therefore compiling also writes a manifest with the hash of each
+source, and `import meadhall` compares the two before it loads any rules: either every compiled
+module matches its source and all are used, or none are.
 
 The environment variable `MEADHALL_ENGINE` can demand one of them, `compiled` or `interpreted`. If
 that cannot be met, importing any rules raises an error, and `complaint()` says why.
@@ -36,12 +36,25 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 MANIFEST: Final = "compiled.json"
-PARTS: Final = ("kernel", "games", "bots", "adapters/encoders")
-ENGINE_MODULES: Final = (
-    "meadhall.kernel",
-    "meadhall.games",
-    "meadhall.bots",
-    "meadhall.adapters.encoders",
+PARTS: Final = (
+    "kernel",
+    "games",
+    "bots",
+    "adapters/encoders",
+    "words/described.py",
+    "words/sentences.py",
+    "words/vocabulary.py",
+    "tables/offers.py",
+    "tables/quiet.py",
+    "tables/scene.py",
+    "tables/sharing.py",
+    "tables/undoing.py",
+    "server/audiences.py",
+    "server/difference.py",
+)
+"""Folders, and single files where most of a folder would gain nothing."""
+ENGINE_MODULES: Final = tuple(
+    f"meadhall.{part.removesuffix('.py').replace('/', '.')}" for part in PARTS
 )
 STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
 NOTHING_COMPILED: Final = "nothing is compiled"
@@ -157,7 +170,8 @@ def fingerprints(package: Path) -> dict[str, str]:
     """Return the hash of every source that is compiled, by its path inside the package."""
     found = {}
     for part in PARTS:
-        for source in sorted((package / part).rglob("*.py")):
+        place = package / part
+        for source in [place] if place.is_file() else sorted(place.rglob("*.py")):
             text = source.read_bytes()
             first_lines = text.splitlines()[:5]
             if source.name != "__init__.py" and STAYS_INTERPRETED not in first_lines:

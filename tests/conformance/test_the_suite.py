@@ -23,6 +23,13 @@ class EveryoneSeesTheFirstHand(Champions):
         return msgspec.structs.replace(super().view(state, 0), seat=seat)
 
 
+class NeighboursShowTheirHands(Champions):
+    def view_beside(self, state: ChampionsState, seat: int, other: msgspec.Struct) -> ChampionsView:
+        seen = super().view_beside(state, seat, other)
+        assert isinstance(other, ChampionsView)
+        return msgspec.structs.replace(seen, players=other.players)
+
+
 class WorldsDoubleACard(Champions):
     def resample(self, state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
         world = super().resample(state, seat, dice)
@@ -76,6 +83,7 @@ class NeverLongEnough(Champions):
     ("sabotaged", "complaint"),
     [
         (EveryoneSeesTheFirstHand, "the view of seat"),
+        (NeighboursShowTheirHands, "beside seat"),
         (WorldsDoubleACard, "CHM-INV-03"),
         (WorldsAreRicher, "the view of seat"),
         (PreviewsTellTheJourney, "a preview for seat"),

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from meadhall.kernel.catalogue import game_ids
 from meadhall.server.difference import Differences, difference
-from meadhall.tables.picture import Picture, Scene, take_picture
+from meadhall.tables.picture import Picture
+from meadhall.tables.scene import Scene, take_picture
 from tests.server.differences import applied
 from tests.tables.hall import ANNA, BJORN, ME, NOON, OPEN, Hall, settings
 

@@ -41,7 +41,7 @@ LOOK_AROUND_EVERY = 30
 TAKE_BACK_EVERY = 37
 
 PART_OF_A_GAME = 30
-"""Moves of people among bots; the bots make more."""
+"""Moves of people; bots at the table make more."""
 
 RECONNECT_EVERY = 7
 
@@ -342,11 +342,14 @@ def test_nobody_receives_more_than_their_seat_may_know(
         check_bytes(client, secrets_for(client, clients, life[-1].table))
 
 
+@pytest.mark.parametrize("people", [2, 4])
 @pytest.mark.parametrize("game", [*game_ids(), "fingers"])
-def test_bots_reconnections_and_replays_give_nothing_away(long_server: Server, game: str) -> None:
-    """Two people and bots at a table as large as it gets; pages come and go, and look back."""
+def test_bots_reconnections_and_replays_give_nothing_away(
+    long_server: Server, game: str, people: int
+) -> None:
+    """Two people among bots, or four people; pages come and go, and look back."""
     players = min(find_game(game).max_players, 4)
-    id, clients, seen = play_among_bots(long_server, game, players)
+    id, clients, seen = play_and_look_back(long_server, game, players, min(people, players))
     life = moments(id, long_server.logs()[id])
     for client in clients:
         for update in client.updates:
@@ -362,21 +365,24 @@ def test_bots_reconnections_and_replays_give_nothing_away(long_server: Server, g
         assert moment["seat"] == SPECTATOR or [moment["seat"]] in [one.seats for one in clients]
 
 
-def play_among_bots(
-    server: Server, game: str, players: int
+def play_and_look_back(
+    server: Server, game: str, players: int, people: int
 ) -> tuple[str, list[Client], list[tuple[int, Json]]]:
     """A part of a game; also what replays showed, each with the number of the last entry then."""
-    anna, bjorn = server.guest("Anna"), server.guest("Bjorn")
-    bots = [{"who": "bot", "bot": "thrall"}] * (players - 2)
-    seats = [{"who": "me"}, *bots, {"who": "open"}]
+    anna, *guests = [server.guest(name) for name in ("Anna", "Bjorn", "Cilla", "Dag")[:people]]
+    bots = [{"who": "bot", "bot": "thrall"}] * (players - people)
+    seats = [{"who": "me"}, *bots, *({"who": "open"} for _ in guests)]
     table = anna.opens(game=game, seats=seats, public=True, undo="none")["id"]
-    bjorn.post(f"/api/tables/{table}/join", {})
+    for guest in guests:
+        guest.post(f"/api/tables/{table}/join", {})
+    seated = [(anna, [0])]
+    seated += [(guest, [len(bots) + place]) for place, guest in enumerate(guests, 1)]
     chance = random.Random(game)
     seen: list[tuple[int, Json]] = []
     with ExitStack() as stack:
         clients = [
             Client(browser, stack.enter_context(browser.watches(table)), own)
-            for browser, own in ((anna, [0]), (bjorn, [players - 1]), (server.stranger(), []))
+            for browser, own in (*seated, (server.stranger(), []))
         ]
         for client in clients:
             client.catches_up(1)
@@ -408,13 +414,13 @@ def play_among_bots(
 def next_asked(clients: list[Client]) -> tuple[Client, Json]:
     """Wait until the bots have moved and somebody is asked; None if the game is over."""
     while True:
-        for client in clients[:2]:
+        for client in clients[:-1]:
             picture = client.updates[-1]["picture"]
             if found := decisions_in(picture):
                 return client, found[0]
             if picture["status"] == "over":
                 return client, None
-        for client in clients[:2]:
+        for client in clients[:-1]:
             client.hears_more()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.tables.clock import CLOCKS, DAY, MINUTE, USUAL_CLOCK, Clock, SeatClock
 from meadhall.tables.notices import next_notice
-from meadhall.tables.picture import take_picture
+from meadhall.tables.scene import take_picture
 from meadhall.tables.settings import SeatWish, Settings
 from meadhall.tables.snapshot import encode_snapshot
 from tests.tables.hall import ANNA, BJORN, BOT, FINGERS, ME, OPEN, SOME_CLOCK, Hall, two_play

@@ -20,10 +20,10 @@ from meadhall.tables import lobby, playing, sagas, undoing
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Moved, Person, TookBack
 from meadhall.tables.folding import fold
-from meadhall.tables.picture import take_picture
 from meadhall.tables.quiet import entries_told
 from meadhall.tables.refusal import Refused
 from meadhall.tables.review import events_between
+from meadhall.tables.scene import take_picture
 from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
 from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.summary import summarize

@@ -8,9 +8,9 @@ from meadhall.kernel.saga import commitment_of, encode, replay
 from meadhall.tables import lobby
 from meadhall.tables.entries import AnyEntry, Joined, Opened, Person, Started
 from meadhall.tables.folding import fold
-from meadhall.tables.picture import take_picture
 from meadhall.tables.refusal import Forbidden, Refused, Unsuitable, Wrong
 from meadhall.tables.sagas import continue_saga, prove, to_saga
+from meadhall.tables.scene import take_picture
 from meadhall.tables.settings import SeatWish
 from meadhall.tables.snapshot import decode_snapshot, encode_snapshot
 from meadhall.tables.waking import REVEALS_WITHIN, wakes_at

@@ -3,8 +3,10 @@
 import msgspec
 
 from meadhall.kernel.catalogue import find_game
-from meadhall.tables.choices import Choice, choices_of
-from meadhall.tables.picture import Picture, Plan, take_picture
+from meadhall.tables.choices import Choice
+from meadhall.tables.offers import choices_of
+from meadhall.tables.picture import Picture, Plan
+from meadhall.tables.scene import take_picture
 from meadhall.tables.settings import UndoPolicy
 from meadhall.tables.table import Table
 from meadhall.words import Words

@@ -7,8 +7,8 @@ from meadhall.tables import playing
 from meadhall.tables.draft import Obstructed
 from meadhall.tables.entries import Moved, Person, Resigned, Started
 from meadhall.tables.folding import BrokenLog, OtherRules, apply
-from meadhall.tables.picture import take_picture
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
+from meadhall.tables.scene import take_picture
 from meadhall.tables.snapshot import encode_snapshot
 from tests.tables.hall import (
     ANNA,

@@ -4,7 +4,7 @@ import random
 
 from msgspec import structs
 
-from meadhall.tables.ratings import Rating, changes_by, places_of_people, rate
+from meadhall.tables.ratings import POINTS_KEPT, Rating, Ratings, changes_by, places_of_people, rate
 from meadhall.tables.summary import SeatSummary, Summary, summarize
 from tests.tables.hall import ANNA, BJORN, BOT, ME, OPEN, Hall, finished, settings, two_play
 
@@ -126,3 +126,20 @@ def test_a_game_that_is_not_rated_changes_nothing() -> None:
     unrated = structs.replace(won("a", "b", 1), rated=False)
     assert changes_by("t1", [unrated]) == []
     assert changes_by("t9", [won("a", "b", 1)]) == []
+
+
+def test_the_course_of_a_rating() -> None:
+    ratings = Ratings()
+    ratings.add([won("a", "b", 1), won("b", "a", 2)])
+    first, last = ratings.course_of("a")
+    assert (first.at, last.at) == (1, 2)
+    assert first.mean == rate([won("a", "b", 1)])["a"].mean
+    now = ratings.of_everyone()["a"]
+    assert (last.mean, last.spread) == (now.mean, now.spread)
+    assert ratings.course_of("c") == []
+
+
+def test_only_the_latest_games_are_part_of_a_course() -> None:
+    ratings = Ratings()
+    ratings.add([won("a", "b", number) for number in range(POINTS_KEPT + 5)])
+    assert [point.at for point in ratings.course_of("a")] == list(range(5, POINTS_KEPT + 5))

@@ -228,8 +228,12 @@ class _Examination:
     def _check_no_leak(self, state: State, viewer: int) -> None:
         """A seat's view and moves are the same in every world consistent with what it knows."""
         world = self.game.resample(state, viewer, self.dice)
-        same = self.game.view(world, viewer) == self.game.view(state, viewer)
+        view = self.game.view(state, viewer)
+        same = self.game.view(world, viewer) == view
         self._must(same, f"the view of seat {viewer} shows something that it cannot know")
+        for other in {SPECTATOR, 0, (viewer + 1) % state.seats} - {viewer}:
+            beside = self.game.view_beside(state, viewer, self.game.view(state, other))
+            self._must(beside == view, f"beside seat {other}, seat {viewer} sees something else")
         same = self.game.outlooks(world, viewer) == self.game.outlooks(state, viewer)
         self._must(same, f"an outlook for seat {viewer} depends on something it cannot know")
         if viewer != SPECTATOR:

@@ -245,6 +245,14 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int) -> msgspec.Struct:
         """What a seat, or a spectator, may know."""
 
+    def view_beside(self, state: S, seat: int, other: msgspec.Struct) -> msgspec.Struct:
+        """The same as ``view``, for whoever has another seat's view of the same position.
+
+        It may be made of parts of the other one, so neither may be changed. Games that know which
+        parts cannot differ are faster than this.
+        """
+        return self.view(state, seat)
+
     @abstractmethod
     def resample(self, state: S, seat: int, dice: Dice) -> S:
         """A copy in which ``dice`` redeal everything the seat cannot know."""

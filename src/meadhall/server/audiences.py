@@ -10,14 +10,16 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
+from meadhall.kernel.events import SPECTATOR
 from meadhall.server.difference import Differences
 from meadhall.server.frames import text_frame
 from meadhall.server.watchers import Changed, Update, Watcher
 from meadhall.tables.draft import Happening
 from meadhall.tables.entries import AnyEntry, Moved
-from meadhall.tables.picture import Decision, Picture, Scene, take_picture
+from meadhall.tables.picture import Decision, Picture
 from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import Told, events_between, tell
+from meadhall.tables.scene import Scene, take_picture
 from meadhall.tables.table import Table
 from meadhall.tables.telling import tell_entry
 
@@ -144,12 +146,25 @@ class Showing:
         self._language = language
         self._scene = Scene(table, language, now)
         self._public: dict[tuple[int, int], Told] = {}
+        self._is_same_for_all = not table.joint_step and all(
+            one.quiet is None and all(event.is_told_to(SPECTATOR) for event in one.events)
+            for one in happenings
+        )
+        self._told_to_all: list[Told] | None = None
         self._differences = Differences()
 
     def show(self, audience: Audience, person: str | None) -> None:
         audience.show(self._scene.picture(person), self.told(person), self._differences)
 
     def told(self, person: str | None) -> list[Told]:
+        """What happened, as this person may know it; often everybody may know all of it."""
+        if not self._is_same_for_all:
+            return self._tell(person)
+        if self._told_to_all is None:
+            self._told_to_all = self._tell(None)
+        return self._told_to_all
+
+    def _tell(self, person: str | None) -> list[Told]:
         table = self._table
         seats = table.seats_of(person) if person else []
         told: list[Told] = []

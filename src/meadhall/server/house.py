@@ -30,6 +30,7 @@ from meadhall.server.people import NotEntered, People, Present
 from meadhall.server.post.channels import PostSettings
 from meadhall.server.post.push import new_vapid_key
 from meadhall.server.problems import COOKIE, language_of
+from meadhall.server.standings import Standings
 from meadhall.server.storage import Storage
 from meadhall.server.table_cache import TableCache
 from meadhall.server.thinkers import Thinkers
@@ -39,7 +40,6 @@ from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Person
 from meadhall.tables.leaving import take_leave
 from meadhall.tables.lobby import may_watch, new_secret
-from meadhall.tables.ratings import Rated, Rating, RatingPoint, rate_over_time
 from meadhall.tables.refusal import Missing, Refused, TooMuch
 from meadhall.tables.summary import UNFINISHED
 from meadhall.tables.table import Table
@@ -51,8 +51,6 @@ WRITTEN_EVERY = 5.0
 log = logging.getLogger("meadhall.server")
 
 P = ParamSpec("P")
-Kind = tuple[str, int]
-"""A game and a number of players: what ratings are kept for."""
 PersonsCommand = Callable[Concatenate[Draft, Person, P], None]
 
 
@@ -89,7 +87,7 @@ class House:
             contact=config.contact,
             allow_private=config.private_webhooks,
         )
-        self._ratings: dict[Kind, tuple[int, Rated]] = {}
+        self.standings = Standings(self.storage)
         self._written: asyncio.Future[None] | None = None
         """Whether the store could be written when that was last tried."""
         self._written_at = 0.0
@@ -215,29 +213,6 @@ class House:
         if live is not None:
             # Bots think at the server that wrote; here only if it fails, once their lease is over.
             await self.writer.catch_up(live, seq)
-
-    async def ratings(self, game: str, players: int) -> dict[str, Rating]:
-        """Ratings, recomputed from all results whenever there is a new one."""
-        return (await self.all_ratings([(game, players)]))[game, players]
-
-    async def all_ratings(self, wanted: Iterable[Kind]) -> dict[Kind, dict[str, Rating]]:
-        """The ratings of several kinds of games; results are read only if there are new ones."""
-        counted = await self.storage.read(self.store.tables.results_counted)
-        return {kind: (await self._rated(kind, counted.get(kind, 0))).ratings for kind in wanted}
-
-    async def courses_of(self, person: str) -> dict[Kind, list[RatingPoint]]:
-        """The ratings of one person over time, where they have one."""
-        counted = await self.storage.read(self.store.tables.results_counted)
-        rated = {kind: await self._rated(kind, count) for kind, count in sorted(counted.items())}
-        return {kind: one.points[person] for kind, one in rated.items() if person in one.points}
-
-    async def _rated(self, kind: Kind, count: int) -> Rated:
-        known, rated = self._ratings.get(kind, (0, Rated({}, {})))
-        if known != count:
-            results = await self.storage.read(self.store.tables.results, *kind)
-            rated = await self.storage.work(rate_over_time, results)
-            self._ratings[kind] = (len(results), rated)
-        return rated
 
     async def check_health(self) -> None:
         """``StoreError`` if the store does not answer, or could not be written lately."""

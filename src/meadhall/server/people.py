@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -65,6 +66,8 @@ class People:
         self._nobody = self._hasher.hash(secrets.token_urlsafe())
         # Threads of their own: whoever reads the store need not wait for those who log in.
         self._hashing = ThreadPoolExecutor(HASHED_AT_ONCE, "password")
+        # Every move comes with the same cookie. Forged ones are not kept.
+        self._session_of = lru_cache(SESSIONS_KNOWN)(self._check_cookie)
         self._known: OrderedDict[str, tuple[float, Present]] = OrderedDict()
         self._asked_for: dict[str, asyncio.Future[tuple[Session, Account] | None]] = {}
         self._finding: asyncio.Task[None] | None = None
@@ -179,12 +182,16 @@ class People:
     def _sign(self, id: str) -> str:
         return hmac.digest(self._key, id.encode(), "sha256").hex()
 
-    async def present(self, cookie: str) -> Present:
-        """Who has this cookie; ``NotEntered`` if it is forged, ended or expired."""
+    def _check_cookie(self, cookie: str) -> str:
+        """The hash of the session's id; ``NotEntered`` if the cookie is forged."""
         id, _, signature = cookie.partition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             raise NotEntered("session-invalid")
-        session_hash = _digest(id)
+        return _digest(id)
+
+    async def present(self, cookie: str) -> Present:
+        """Who has this cookie; ``NotEntered`` if it is forged, ended or expired."""
+        session_hash = self._session_of(cookie)
         now = self._clock()
         checked_at, present = self._known.get(session_hash, (0.0, None))
         if present is None or now - checked_at > KNOWN_FOR:

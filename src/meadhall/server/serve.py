@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from types import FrameType
 
@@ -28,6 +29,11 @@ ENDS_WITHIN = 10
 """Seconds that open connections get when the server is asked to stop."""
 
 BACKLOG = 2048
+
+SWITCHES_AFTER = 0.001
+"""Seconds. The thread that stores moves needs the interpreter for moments before and after it waits
+for the disk; a busy event loop would let it wait for Python's usual 5 ms each time.
+"""
 
 
 class NotStarted(Exception):
@@ -117,6 +123,7 @@ def app_of_worker() -> Litestar:
     # Positions contain no reference cycles, so searching all of them is seldom worth a pause.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(SWITCHES_AFTER)
     return make_app(config)
 
 

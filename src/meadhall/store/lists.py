@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy import Select, and_, bindparam, func, or_, select
 
 from meadhall.store.database import Database
 from meadhall.store.schema import COUNTS_FOR_RATINGS, table_people, tables
@@ -34,6 +34,10 @@ _RESULTS = (
         COUNTS_FOR_RATINGS,
         tables.c.game == bindparam("game"),
         tables.c.players == bindparam("players"),
+        or_(
+            tables.c.finished_at > bindparam("at"),
+            and_(tables.c.finished_at == bindparam("at"), tables.c.id > bindparam("last")),
+        ),
     )
     .order_by(tables.c.finished_at, tables.c.id)
 )
@@ -110,9 +114,15 @@ class Lists:
         query = _NEWEST if status is None else _NEWEST.where(tables.c.status == status)
         return self._page(query, limit, None)
 
-    def results(self, game: str, players: int) -> list[Summary]:
-        """Everything that ratings are computed from, in the order in which the games ended."""
-        return self._summaries(_RESULTS, {"game": game, "players": players})
+    def results(
+        self, game: str, players: int, after: tuple[float, str] = (-1.0, "")
+    ) -> list[Summary]:
+        """What ratings are computed from, in the order in which the games ended.
+
+        ``after``: only games behind this one, by when they ended and their ids.
+        """
+        at, last = after
+        return self._summaries(_RESULTS, {"game": game, "players": players, "at": at, "last": last})
 
     def results_counted(self) -> dict[tuple[str, int], int]:
         """How many results there are for each game and number of players."""

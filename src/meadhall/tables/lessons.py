@@ -21,7 +21,8 @@ from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Setting
 from meadhall.kernel.state import State
-from meadhall.tables.choices import Choice, choices_of
+from meadhall.tables.choices import Choice
+from meadhall.tables.offers import choices_of
 from meadhall.tables.refusal import Missing
 from meadhall.tables.review import Told, facts_of
 from meadhall.words import Words

@@ -5,6 +5,7 @@ standard deviation, which shrinks with every game. What is shown begins at 1000 
 someone little is known about is shown below their probable strength.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -44,49 +45,59 @@ class RatingPoint(Struct, frozen=True):
     spread: float
 
 
-class Rated(Struct, frozen=True):
-    ratings: dict[str, Rating]
-    points: dict[str, list[RatingPoint]]
-    """What each rating was after the latest games, by person id."""
+class Ratings:
+    """The ratings of everyone in some games; more games can be added, in the order they ended."""
+
+    def __init__(self) -> None:
+        self.last = (-1.0, "")
+        """When the last of these games ended, and its id."""
+        self._model = PlackettLuce()
+        self._skills: dict[str, PlackettLuceRating] = {}
+        self._games: Counter[str] = Counter()
+        self._wins: Counter[str] = Counter()
+        self._points: dict[str, list[RatingPoint]] = {}
+
+    def add(self, results: Iterable[Summary]) -> None:
+        for result in _counted(results):
+            places = places_of_people(result)
+            for person, place in places.items():
+                self._skills.setdefault(person, self._model.rating())
+                self._games[person] += 1
+                self._wins[person] += place == 1
+            rated = self._model.rate(
+                [[self._skills[person]] for person in places],
+                ranks=[float(place) for place in places.values()],
+            )
+            self._skills.update(zip(places, (team[0] for team in rated), strict=True))
+            for person in places:
+                skill = self._skills[person]
+                points = self._points.setdefault(person, [])
+                points.append(RatingPoint(result.finished_at, skill.mu, skill.sigma))
+                del points[:-POINTS_KEPT]
+            self.last = _when(result)
+
+    def of_everyone(self) -> dict[str, Rating]:
+        """By person id."""
+        return {
+            person: Rating(
+                skill.mu, skill.sigma, shown(skill), self._games[person], self._wins[person]
+            )
+            for person, skill in self._skills.items()
+        }
+
+    def course_of(self, person: str) -> list[RatingPoint]:
+        """What a person's rating was after each of their latest games; nothing without one."""
+        return self._points.get(person, [])
 
 
 def rate(results: Iterable[Summary]) -> dict[str, Rating]:
     """The rating of everyone in these games, by person id.
 
-    It is recomputed from all results each time, in the order in which the games ended, so that the
-    formula can change.
+    Ratings are not stored, but computed from the results, so that the formula can change.
     """
-    return rate_over_time(results).ratings
-
-
-def rate_over_time(results: Iterable[Summary]) -> Rated:
-    """The rating of everyone, and what it was after each of their latest games."""
-    model = PlackettLuce()
-    skills: dict[str, PlackettLuceRating] = {}
-    games: dict[str, int] = {}
-    wins: dict[str, int] = {}
-    points: dict[str, list[RatingPoint]] = {}
-    for result in _counted(results):
-        places = places_of_people(result)
-        for person, place in places.items():
-            skills.setdefault(person, model.rating())
-            games[person] = games.get(person, 0) + 1
-            wins[person] = wins.get(person, 0) + (place == 1)
-        rated = model.rate(
-            [[skills[person]] for person in places],
-            ranks=[float(place) for place in places.values()],
-        )
-        skills.update(zip(places, (team[0] for team in rated), strict=True))
-        for person in places:
-            skill = skills[person]
-            latest = points.setdefault(person, [])
-            latest.append(RatingPoint(result.finished_at, skill.mu, skill.sigma))
-            del latest[:-POINTS_KEPT]
-    ratings = {
-        person: Rating(skill.mu, skill.sigma, shown(skill), games[person], wins[person])
-        for person, skill in skills.items()
-    }
-    return Rated(ratings, points)
+    ratings = Ratings()
+    ratings.add(results)
+    return ratings.of_everyone()
 
 
 def changes_by(id: str, results: Iterable[Summary]) -> list[RatingChange]:
@@ -110,7 +121,11 @@ def changes_by(id: str, results: Iterable[Summary]) -> list[RatingChange]:
 def _counted(results: Iterable[Summary]) -> list[Summary]:
     """The games that count, in the order in which they ended."""
     counted = [result for result in results if result.rated and result.status == "over"]
-    return sorted(counted, key=lambda result: (result.finished_at, result.id))
+    return sorted(counted, key=_when)
+
+
+def _when(result: Summary) -> tuple[float, str]:
+    return result.finished_at, result.id
 
 
 def shown(skill: PlackettLuceRating) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 from msgspec import Struct, structs
 
@@ -39,13 +39,16 @@ def descriptions(view: type[Struct]) -> dict[str, Any]:
     }
 
 
-class Needs(NamedTuple):
+class Needs:
     """What of a view a sentence mentions."""
 
-    fields: list[str]
-    """Fields of the view."""
-    described: list[str]
-    """Facts, given or fields of the view, that name something which parts of the view describe."""
+    __slots__ = ("described", "fields")
+
+    def __init__(self, fields: list[str], described: list[str]) -> None:
+        self.fields = fields
+        """Fields of the view."""
+        self.described = described
+        """Facts, given or fields of the view, that name what parts of the view describe."""
 
     @staticmethod
     def of(facts: Facts, given: Iterable[str], fields: Iterable[str]) -> "Needs":

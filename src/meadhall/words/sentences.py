@@ -149,19 +149,20 @@ class Words:
             needs = Needs.of(facts, given, [OWN, *view.__struct_fields__])
             self._vocabulary.needs[kind, attribute] = needs
         parts = NO_PARTS
-        if any(needs):
+        if needs.fields or needs.described:
             view = view or self._game.view(state, seat)
             given = {**needs.seen(view, seat), **given}
             parts = parts_of(view) if needs.described else NO_PARTS
 
-        def make() -> str:
+        key = (kind, attribute, _encode([given, needs.shown(given, parts)]))
+        text = self._vocabulary.made(key)
+        if text is None:
             facts = self._messages.facts(messages, attribute)
             for name, value in given.items():
                 self._vocabulary.add(facts, name, value, parts)
-            return self._messages.text(messages, facts, kind, attribute)
-
-        key = (kind, attribute, _encode([given, needs.shown(given, parts)]))
-        return self._vocabulary.sentence(key, make)
+            text = self._messages.text(messages, facts, kind, attribute)
+            text = self._vocabulary.keep(key, text)
+        return text
 
     def move(self, move: int, view: Struct | None = None) -> str:
         """What a move does, as on a button.
@@ -203,16 +204,18 @@ class Words:
             given = {**given, **seen}
             shown = _encode([seen, needs.shown(given, parts)])
 
-        def make() -> str:
+        key = (word, view is None, shown)
+        text = self._vocabulary.made(key)
+        if text is None:
             messages = _move_messages(word)
             facts = self._messages.facts(messages)
             facts.take(self._vocabulary.common())
             for name, value in given.items():
                 self._vocabulary.add(facts, name, value, parts)
             says_more = view is not None and self._messages.has(messages, "seen")
-            return self._messages.text(messages, facts, word, "seen" if says_more else "")
-
-        return self._vocabulary.sentence((word, view is None, shown), make)
+            text = self._messages.text(messages, facts, word, "seen" if says_more else "")
+            text = self._vocabulary.keep(key, text)
+        return text
 
     def plan(self, plan: str) -> str:
         """What a plan does, and until when: ``accept_rolls:4`` is message plan-accept_rolls."""
@@ -258,11 +261,12 @@ class Words:
         return self._say(f"event-{kind}", event_facts(event), kind)
 
     def _say(self, message: str, given: Mapping[str, object], otherwise: str) -> str:
-        def make() -> str:
+        key = (message, _encode(given))
+        text = self._vocabulary.made(key)
+        if text is None:
             facts = self._vocabulary.facts_of(given, [message])
-            return self._messages.text([message], facts, otherwise)
-
-        return self._vocabulary.sentence((message, _encode(given)), make)
+            text = self._vocabulary.keep(key, self._messages.text([message], facts, otherwise))
+        return text
 
 
 def _move_messages(word: str) -> list[str]:

@@ -15,7 +15,7 @@ the accusative of the name of ``x``, ``$x_amount_acc`` that of its amount. Place
 
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -97,17 +97,20 @@ class Vocabulary:
 
     # Sentences
 
-    def sentence(self, key: Hashable, make: Callable[[], str]) -> str:
-        """A sentence that was made before, or make it; with the names of the people here.
+    def made(self, key: Hashable) -> str | None:
+        """A sentence that was made before, with the names of the people here.
 
         The key must hold everything else that the sentence depends on.
         """
+        text = self._kept.sentences.get(key)
+        return None if text is None else self.named(text)
+
+    def keep(self, key: Hashable, text: str) -> str:
+        """Keep a sentence for the next time; with the names of the people here."""
         kept = self._kept.sentences
-        text = kept.get(key)
-        if text is None:
-            text = kept[key] = make()
-            if len(kept) > SENTENCES_KEPT:
-                kept.popitem(last=False)
+        kept[key] = text
+        if len(kept) > SENTENCES_KEPT:
+            kept.popitem(last=False)
         return self.named(text)
 
     def named(self, text: str) -> str:

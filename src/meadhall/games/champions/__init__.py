@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from msgspec import Struct
+
 from meadhall.games.champions.bot.figures import FIGURES, ChampionsEvaluation
 from meadhall.games.champions.bot.policy import ChampionsPolicy
 from meadhall.games.champions.content.tables import (
@@ -25,7 +27,7 @@ from meadhall.games.champions.seen.preview import UNCLAIMED, preview
 from meadhall.games.champions.seen.prospects import prospects
 from meadhall.games.champions.seen.tallies import tallies
 from meadhall.games.champions.seen.view import ChampionsView
-from meadhall.games.champions.seen.viewing import secrets, view
+from meadhall.games.champions.seen.viewing import secrets, view, view_beside
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import (
@@ -83,6 +85,10 @@ class Champions(Game[ChampionsState]):
 
     def view(self, state: ChampionsState, seat: int) -> ChampionsView:
         return view(state, seat)
+
+    def view_beside(self, state: ChampionsState, seat: int, other: Struct) -> ChampionsView:
+        assert isinstance(other, ChampionsView)
+        return view_beside(state, seat, other)
 
     def resample(self, state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
         return resample(state, seat, dice)

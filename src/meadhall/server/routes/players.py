@@ -76,7 +76,7 @@ async def player(
         for game in game_ids()
         for count in range(find_game(game).min_players, find_game(game).max_players + 1)
     ]
-    rated = await house.all_ratings(kinds)
+    rated = await house.standings.of(kinds)
     ratings = [
         PlayerRating(game, count, rated[game, count][account.id])
         for game, count in kinds
@@ -96,7 +96,7 @@ async def ratings(
     """The best players of a game with this many seats."""
     if game not in game_ids():
         raise Missing("no-such-game")
-    rated = await house.ratings(game, count)
+    rated = (await house.standings.of([(game, count)]))[game, count]
     best = sorted(rated.items(), key=lambda one: -one[1].shown)[:PLAYERS_LISTED]
     store = house.store
     named: list[Ranked] = []

@@ -66,7 +66,7 @@ async def record(
         ],
         courses=[
             Course(game, players, points)
-            for (game, players), points in (await house.courses_of(account.id)).items()
+            for (game, players), points in (await house.standings.courses_of(account.id)).items()
         ],
         complete=is_own,
     )

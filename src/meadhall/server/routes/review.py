@@ -17,7 +17,8 @@ from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
 from meadhall.server.routes.play import MoveNumber
 from meadhall.server.routes.tables import Secret, TableId, check_may_import, check_may_open, show
-from meadhall.tables.choices import Choice, list_choices
+from meadhall.tables.choices import Choice
+from meadhall.tables.offers import list_choices
 from meadhall.tables.picture import Picture
 from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import (

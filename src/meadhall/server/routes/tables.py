@@ -10,8 +10,9 @@ from meadhall.kernel.catalogue import game_ids
 from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
 from meadhall.tables import lobby
-from meadhall.tables.picture import Picture, take_picture
+from meadhall.tables.picture import Picture
 from meadhall.tables.refusal import TooMuch
+from meadhall.tables.scene import take_picture
 from meadhall.tables.settings import USUAL_BOT, Settings, check_bot
 from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Status, Table

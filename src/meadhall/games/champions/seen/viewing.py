@@ -56,11 +56,7 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         shores=[
             _shore(state, shore, seat) for shore in range(tables.SHORES) if is_in_use(state, shore)
         ],
-        ships=[
-            _ship(state, ship, seat, secret)
-            for ship in range(tables.SHIPS)
-            if _owner(state, ship) != SHIP_OUT_OF_PLAY
-        ],
+        ships=_ships(state, seat, secret),
         supply=_warriors(state.supply),
         deck_sizes={name: deck.size() for name, deck in zip(DECK_IDS, state.decks, strict=True)},
         merchants=[tables.MERCHANT_IDS[card] for card in state.town.merchants],
@@ -77,6 +73,71 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         voyage=None if shore == NONE else tables.SHORE_IDS[shore],
         losses=_losses(state),
     )
+
+
+def view_beside(state: ChampionsState, seat: int, other: ChampionsView) -> ChampionsView:
+    """The same as ``view``, made of the parts of another seat's view that cannot differ from it."""
+    secret = is_assignment_hidden(state)
+    theirs = other.seat
+    destiny_deck = state.decks[DECK_IDS.index("destiny")]
+    players: list[PlayerView] = []
+    for player, seen in zip(state.players, other.players, strict=True):
+        is_same = player.seat not in (seat, theirs) and all(
+            _both_or_neither(seat, theirs, state.destiny_known[card]) for card in player.destinies
+        )
+        players.append(seen if is_same else _player(state, player, seat, secret))
+    in_use = [shore for shore in range(tables.SHORES) if is_in_use(state, shore)]
+    shores = [
+        seen
+        if _both_or_neither(seat, theirs, state.shores.known[shore])
+        else _shore(state, shore, seat)
+        for shore, seen in zip(in_use, other.shores, strict=True)
+    ]
+    fights, ships = other.fights, other.ships
+    if secret:
+        fights = [_fight(state, target, seat, secret) for target in range(tables.TOWN_TARGETS)]
+        ships = _ships(state, seat, secret)
+    return ChampionsView(
+        seat=seat,
+        round=other.round,
+        phase=other.phase,
+        first_player=other.first_player,
+        deciders=other.deciders,
+        waiting_for=other.waiting_for,
+        players=players,
+        spaces=other.spaces,
+        fights=fights,
+        shores=shores,
+        ships=ships,
+        supply=other.supply,
+        deck_sizes=other.deck_sizes,
+        merchants=other.merchants,
+        runes_shown=other.runes_shown,
+        hut_buyers=other.hut_buyers,
+        enemy_discard=other.enemy_discard,
+        journey_discard=other.journey_discard,
+        drawn=[_destiny(state, card, seat) for card in state.drawn],
+        under_destinies=[_destiny(state, card, seat) for card in destiny_deck.bottom],
+        dice=other.dice,
+        losses_prevented=other.losses_prevented,
+        shield_damage=other.shield_damage,
+        combat=other.combat,
+        voyage=other.voyage,
+        losses=other.losses,
+    )
+
+
+def _both_or_neither(seat: int, other: int, known: int) -> bool:
+    """Whether both of two seats know a thing, or neither."""
+    return knows(seat, known) == knows(other, known)
+
+
+def _ships(state: ChampionsState, seat: int, secret: bool) -> list[ShipView]:
+    return [
+        _ship(state, ship, seat, secret)
+        for ship in range(tables.SHIPS)
+        if _owner(state, ship) != SHIP_OUT_OF_PLAY
+    ]
 
 
 def _phase(state: ChampionsState) -> str | None:

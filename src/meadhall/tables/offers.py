@@ -1,0 +1,86 @@
+"""Finds out what a seat that is asked might answer, and puts it into words."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.game import Game, Preview
+from meadhall.kernel.state import State
+from meadhall.tables.choices import Change, Choice, Reason
+from meadhall.tables.table import Table
+from meadhall.tables.wording import words_of
+from meadhall.words import Words
+
+
+def list_choices(
+    state: State, seat: int, table: Table, language: str, purpose: str
+) -> list[Choice]:
+    return choices_of(table.game, words_of(table, language), state, seat, purpose)
+
+
+def choices_of(
+    game: Game,
+    words: Words,
+    state: State,
+    seat: int,
+    purpose: str,
+    view: Struct | None = None,
+    binds: bool = False,
+) -> list[Choice]:
+    """Everything the seat might think of, each with what prevents it.
+
+    Whether a move is final, and what it leads to, is tried out in a world consistent with what the
+    seat knows, not in the real one: so the answer cannot give away what the seat does not know.
+    Where every move can be taken back, ``binds`` is false and nothing is final.
+    """
+    view = view or game.view(state, seat)
+    world = game.resample(state, seat, Dice.from_seed(purpose, 1))
+    before = world.irrevocable()
+    legal = set(state.moves(seat))
+    tallies = game.tallies(world, seat)
+    choices: list[Choice] = []
+    candidates = state.candidates(seat)
+    for move, text in zip(candidates, words.moves(candidates, view), strict=True):
+        word = game.moves.word(move)
+        verb, *targets = word.split(":")
+        reason = None
+        final = False
+        preview = None
+        if move in legal:
+            preview = game.preview(world, seat, move)
+            if binds:
+                trial = world.copy()
+                trial.play(seat, move)
+                final = trial.irrevocable() != before
+        else:
+            obstacle = state.obstacle(seat, move)
+            assert obstacle is not None
+            reason = Reason(obstacle.rule, words.obstacle(obstacle))
+        choices.append(
+            Choice(
+                move=word,
+                verb=verb,
+                targets=targets,
+                text=text,
+                final=final,
+                reason=reason,
+                note=words.preview(preview) if preview else None,
+                odds=preview.odds if preview else None,
+                changes=_changes(words, seat, tallies, preview),
+            )
+        )
+    return choices
+
+
+def _changes(
+    words: Words, seat: int, tallies: Mapping[str, int], preview: Preview | None
+) -> list[Change]:
+    """What a preview claims, as differences, where it is counted in words."""
+    changes: list[Change] = []
+    for id, claimed in preview.claims.items() if preview else ():
+        n = claimed - tallies[id]
+        text = words.change(id, n) if n else None
+        if text is not None:
+            changes.append(Change(seat, text, n))
+    return changes
