@@ -333,9 +333,12 @@ IDLE = 1500
 
 SERVE = """
 import sys, msgspec
+from meadhall.server import gate
 from meadhall.server.config import Config
 from meadhall.server.serve import serve
 if __name__ == "__main__":
+    # On a busy machine it may take long until fifty connections at once have said what they want.
+    gate.HEADERS_WITHIN = 600.0
     serve(msgspec.json.decode(sys.argv[1], type=Config), log_level="WARNING")
 """
 
