@@ -173,7 +173,10 @@ def test_an_error_names_kind_and_place_but_quotes_nothing() -> None:
 def test_the_process_answers_each_line_and_ends_with_its_input() -> None:
     lines = line(1) + line(2, bot="nobody") + line(3, purpose="hint") + line(4)
     done = subprocess.run(
-        [sys.executable, "-m", "meadhall.bots.thinker"], input=lines, capture_output=True, timeout=PATIENCE
+        [sys.executable, "-m", "meadhall.bots.thinker"],
+        input=lines,
+        capture_output=True,
+        timeout=PATIENCE,
     )
     answers = said(done.stdout)
     assert [told.number for told in answers] == [READY, 1, 2, 3, 4]
