@@ -54,9 +54,10 @@ COMPILE := MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
 # Workers share the tests (how many: conftest.py).
 PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal
 NOT_TESTED := .venv/not-tested
-# All at the same time: what is said about the page and the style fills the gaps while the compiler
-# works on the last game, and while tests wait for servers and browsers. It gives way to them.
-test: $(INSTALLED) $(CLIENT)
+# All at the same time, from installing on: what is said about the page and the style fills the gaps
+# while packages are fetched, while the compiler works on the last game, and while tests wait for
+# servers and browsers. It gives way to them.
+test:
 	@rm -f $(NOT_TESTED)
 	@$(MAKE) --no-print-directory --jobs=3 test-python test-page test-style
 	@! [ -e $(NOT_TESTED) ] || cat $(NOT_TESTED)
@@ -64,7 +65,7 @@ test: $(INSTALLED) $(CLIENT)
 # Everything is tested with the compiled engine, if there is a C compiler. What holds the interpreted
 # one to it: the golden games, which both must play alike in every configuration, a sample of the
 # random games, the tests of the kernel, and the examples in docstrings, which compiling removes.
-test-python: $(INSTALLED)
+test-python: $(INSTALLED) $(CLIENT)
 	@$(COMPILE) --quickly
 	MEADHALL_NOT_TESTED=$(NOT_TESTED) $(PYTEST) --games=100
 	@if [ -e src/meadhall/compiled.json ]; then set -x; \

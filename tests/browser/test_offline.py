@@ -11,13 +11,18 @@ LOST = "The connection is lost."
 
 def test_a_lost_network_is_said_at_once(server: Server, comes: Comes) -> None:
     player = comes(server, "Astrid")
+    page = player.page
+    page.clock.install()
     player.sits_at(player.opens("me", "bot", seed="offline"))
     player.is_asked()
-    box = player.page.locator(".board").first.bounding_box()
+    # No time passes for the page now: it is not told by an answer that fails to come.
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+    box = page.locator(".board").first.bounding_box()
     player.context.set_offline(True)
-    lost = player.page.get_by_text(LOST)
-    expect(lost).to_be_visible(timeout=3000)
-    assert player.page.locator(".board").first.bounding_box() == box
+    lost = page.get_by_text(LOST)
+    expect(lost).to_be_visible()
+    assert page.locator(".board").first.bounding_box() == box
+    page.clock.resume()
     player.context.set_offline(False)
     expect(lost).to_be_hidden()
 
@@ -30,7 +35,7 @@ def test_a_move_made_offline_is_kept_and_arrives(server: Server, comes: Comes) -
     moves = player.picture()["moves"]
 
     player.context.set_offline(True)
-    expect(player.page.get_by_text(LOST)).to_be_visible(timeout=3000)
+    expect(player.page.get_by_text(LOST)).to_be_visible()
     player.choices.first.click()
     expect(player.page.get_by_text("Your move is kept")).to_be_visible()
 
@@ -48,7 +53,7 @@ def test_a_kept_move_that_came_too_late_is_refused(server: Server, comes: Comes)
     player.lists_all()
 
     player.context.set_offline(True)
-    expect(player.page.get_by_text(LOST)).to_be_visible(timeout=3000)
+    expect(player.page.get_by_text(LOST)).to_be_visible()
     player.choices.first.click()
     expect(player.page.get_by_text("Your move is kept")).to_be_visible()
     # Meanwhile the same person answers on another machine.

@@ -175,7 +175,7 @@ def test_an_interrupted_run_leaves_no_file(
             os.killpg(process.pid, number)
         else:
             process.send_signal(number)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == code
     assert out == b""
     assert b"Traceback" not in err

@@ -35,7 +35,7 @@ def guarded(folder: Path) -> Iterator[Server]:
 def beginning(server: Server, sent: bytes, source: str = "127.0.0.1") -> Iterator[socket.socket]:
     """A connection that has sent the beginning of a request."""
     address = ("127.0.0.1", server.port)
-    with socket.create_connection(address, timeout=10, source_address=(source, 0)) as connection:
+    with socket.create_connection(address, timeout=60, source_address=(source, 0)) as connection:
         with suppress(ConnectionError):
             connection.sendall(sent)
         yield connection
@@ -43,7 +43,7 @@ def beginning(server: Server, sent: bytes, source: str = "127.0.0.1") -> Iterato
 
 def is_closed(connection: socket.socket) -> bool:
     """Whether the server ends it; what is still on its way is read first."""
-    connection.settimeout(10)
+    connection.settimeout(60)
     try:
         while connection.recv(10_000):
             pass
@@ -56,7 +56,7 @@ def is_closed(connection: socket.socket) -> bool:
 
 def healthz(server: Server, source: str) -> httpx.Response:
     with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
-        return client.get(f"{server.url}/healthz", timeout=10)
+        return client.get(f"{server.url}/healthz", timeout=60)
 
 
 def test_half_sent_requests_of_one_address_keep_nobody_else_out(guarded: Server) -> None:

@@ -265,7 +265,7 @@ def test_passwords_that_are_checked_keep_nobody_waiting(
             try:
                 wait_until(lambda: len(begun) >= HASHED_AT_ONCE)
                 time.sleep(0.5)
-                assert server.stranger().get("/healthz", timeout=3)["status"] == "ok"
+                assert server.stranger().get("/healthz", timeout=WAIT / 2)["status"] == "ok"
             finally:
                 going_on.set()
             assert len({one.result().cookie for one in entering}) == 19

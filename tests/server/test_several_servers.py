@@ -5,7 +5,6 @@ import os
 import shutil
 import signal
 import tempfile
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -257,11 +256,9 @@ def test_a_server_that_heard_nothing_catches_up(pair: Pair) -> None:
             body = answer(decision, possible(decision)[0], "unheard")
             done = await player.post(f"/tables/{two.table}/moves", body)
             await player.post(f"/tables/{two.table}/chat", {"text": "Hail!"}, status=201)
-            began = time.monotonic()
             await two.both_see(done["seq"])
             for watching in (two.seen_by_anna, two.seen_by_bjorn):
                 assert (await watching.until("chat"))["text"] == "Hail!"
-            assert time.monotonic() - began < 3
             assert pair.ask(f"SELECT count(*) {LISTENERS}") == 2
 
     run(scenario)

@@ -232,6 +232,13 @@ def test_secrets_cannot_be_guessed() -> None:
     assert all(len(secret) >= 20 for secret in made)
 
 
+def test_no_secret_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in 64 would: `meadhall host end-table -zmMk8...` was not understood."""
+    drawn = iter(["-zmMk8Qhtnj39LJMTG1Msg", "zmMk8Qhtnj39LJMTG1Ms-g"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda count: next(drawn))
+    assert REAL_SECRET() == "zmMk8Qhtnj39LJMTG1Ms-g"
+
+
 def test_a_seed_of_ones_own_and_a_secret_one() -> None:
     assert two_play(seed="known").table.seed == "known"
     assert len(two_play().table.seed) > 20

@@ -2,6 +2,7 @@
 
 import { mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { api } from "../src/api/client";
 import type { Choice, Told } from "../src/api/types";
 import lastAuroraSource from "../src/boards/last_aurora";
 import { edgesOf, spaces } from "../src/boards/last_aurora/content";
@@ -20,7 +21,7 @@ import type { Act, Telling } from "../src/boards/contract";
 import { choice, glossaryOf, speaker, stored, Tester, type StoredGlossary, entire } from "./boards";
 import { storyAt, STORIES } from "./stories";
 
-vi.mock("../src/api/client", () => ({ api: { get: (path: string) => Promise.resolve(storyAt(path)) } }));
+vi.spyOn(api, "get").mockImplementation((path) => Promise.resolve(storyAt(path) as never));
 
 const lastAurora = await entire(lastAuroraSource);
 

@@ -2,6 +2,7 @@
 
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { api } from "../src/api/client";
 import type { Told } from "../src/api/types";
 import lastAuroraSource from "../src/boards/last_aurora";
 import { packed, spilled } from "../src/boards/last_aurora/cargo";
@@ -33,7 +34,7 @@ import {
 } from "./boards";
 import { storyAt } from "./stories";
 
-vi.mock("../src/api/client", () => ({ api: { get: (path: string) => Promise.resolve(storyAt(path)) } }));
+vi.spyOn(api, "get").mockImplementation((path) => Promise.resolve(storyAt(path) as never));
 
 const lastAurora = await entire(lastAuroraSource);
 

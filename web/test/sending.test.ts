@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Picture } from "../src/api/types";
 import { toasts } from "../src/parts/toasts.svelte";
 import { TableSession } from "../src/shell/table.svelte";
+import { t } from "../src/words";
 
 class FakeSocket {
   static last: FakeSocket;
@@ -154,7 +155,7 @@ test("a kept move whose question has gone is refused, with the reason", async ()
   sent[1]!.answer(409, { kind: "stale-decision", detail: "The table has moved on." });
   await playing;
   expect([table.sending, table.isMoveKept]).toEqual([null, false]);
-  expect(toasts.at(-1)?.text).toContain("web-kept-refused");
+  expect(toasts.at(-1)?.text).toContain(t("web-kept-refused", { reason: "The table has moved on." }));
 });
 
 /** The page is left and opened again, by a reload. */
@@ -192,6 +193,6 @@ test("a move whose question has gone by the time of the reload is refused, with 
   await vi.advanceTimersByTimeAsync(0);
   sent.at(-1)!.answer(409, { kind: "stale-decision", detail: "The table has moved on." });
   await vi.advanceTimersByTimeAsync(0);
-  expect(toasts.at(-1)?.text).toContain("web-kept-refused");
+  expect(toasts.at(-1)?.text).toContain(t("web-kept-refused", { reason: "The table has moved on." }));
   expect(table.sending).toBeNull();
 });

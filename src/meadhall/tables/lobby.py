@@ -40,7 +40,10 @@ SECRET_BYTES = 16
 
 
 def new_secret() -> str:
-    return secrets.token_urlsafe(SECRET_BYTES)
+    """Return a secret that can be typed: on a command line a hyphen would begin an option."""
+    while (secret := secrets.token_urlsafe(SECRET_BYTES)).startswith("-"):
+        pass
+    return secret
 
 
 def open_table(

@@ -212,7 +212,8 @@ def test_slow_servers_are_left() -> None:
     error, requests = undelivered(answered("200 OK", b""), wait=30, seconds=0.2)
     assert error.kind == "undelivered-late"
     assert requests == 1
-    assert time.monotonic() - began < 2
+    # Not as long as the server takes, however busy the machine is.
+    assert time.monotonic() - began < 20
 
 
 def test_an_answer_in_drops_counts_as_slow() -> None:
