@@ -56,22 +56,23 @@ def draw_map(view: NorthgardView, letters: Mapping[str, str], width: int) -> Tex
 def written_in(land: TerritoryView, letter: str, spots: Mapping[Spot, str]) -> dict[Spot, Text]:
     """Who stands in a territory, a character for each spot, where its area has room for it."""
     there = [piece(seat).append(f"×{n}") for seat, n in enumerate(land.units) if n]
-    words = Text.assemble(" ", (letter, "bold"), Text(" ").join(there), " ")
+    words = Text.assemble((letter, "bold"), Text(" ").join(there))
     own = {spot for spot, id in spots.items() if id == land.id}
-    fitting = [
-        (row, column)
-        for row, column in own
-        if all((row, column + step) in own for step in range(len(words)))
-    ]
-    if not fitting:
-        return {}
-    middle = sum(row for row, _ in own) / len(own)
-    centre = sum(column for _, column in own) / len(own) - len(words) / 2
-    # A line is twice as high as a column is wide.
-    row, column = min(
-        fitting, key=lambda spot: (abs(spot[0] - middle) * 2 + abs(spot[1] - centre), spot)
-    )
-    return {(row, column + step): words[step] for step in range(len(words))}
+    middle = sum(row for row, _ in own) / max(1, len(own))
+    for sign in (Text.assemble(" ", words, " "), words):
+        centre = sum(column for _, column in own) / max(1, len(own)) - len(sign) / 2
+        fitting = [
+            (row, column)
+            for row, column in own
+            if all((row, column + step) in own for step in range(len(sign)))
+        ]
+        if fitting:
+            # A line is twice as high as a column is wide.
+            row, column = min(
+                fitting, key=lambda spot: (abs(spot[0] - middle) * 2 + abs(spot[1] - centre), spot)
+            )
+            return {(row, column + step): sign[step] for step in range(len(sign))}
+    return {}
 
 
 def areas_of(tile: TileView, columns: int, lines: int) -> dict[Spot, str]:
