@@ -94,7 +94,34 @@ def test_the_map_of_northgard_shows_every_territory() -> None:
     assert isinstance(view, NorthgardView)
     letters = {land.id: chr(ord("A") + place) for place, land in enumerate(view.territories)}
     drawn = draw_map(view, letters, 120).plain
-    assert {*drawn} - {" ", "\n"} == {*letters.values()}
+    assert {*drawn} - {*" \n●×0123456789"} == {*letters.values()}
+
+
+def young_land() -> NorthgardView:
+    """A map that is not so large yet that areas are too small to be written in."""
+    for state in positions("northgard", 2):
+        view = find_game("northgard").view(state, 0)
+        assert isinstance(view, NorthgardView)
+        if len(view.tiles) <= 8 and sum(any(land.units) for land in view.territories) > 2:
+            return view
+    raise AssertionError("no position has units on a small map")
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_map_of_northgard_says_who_stands_where(width: int) -> None:
+    view = young_land()
+    letters = {land.id: chr(ord("A") + place) for place, land in enumerate(view.territories)}
+    drawn = draw_map(view, letters, width).plain
+    there = [
+        f"{letters[land.id]}●{seat + 1}×{n}"
+        for land in view.territories
+        for seat, n in enumerate(land.units)
+        if n and sum(map(bool, land.units)) == 1
+    ]
+    assert len(there) > 2
+    missing = [units for units in there if units not in drawn]
+    assert [units for units in missing if units[0] * len(units) in drawn] == []
+    assert len(missing) < len(there)
 
 
 @pytest.mark.parametrize("width", [80, 120])

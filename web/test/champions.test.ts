@@ -67,6 +67,15 @@ describe("the lines around the board", () => {
     expect(warriors).toEqual({ icon: "broadsword", count: 8, label: "8 warriors" });
   });
 
+  it("tells more of a player where there is room", () => {
+    const { view } = sample("p4-AfterRoll-fight");
+    const { bits, lines } = champions.further({ view, seats: [], glossary, t }, view.combat!.seat);
+    const { favor, blame, leader } = view.players[view.combat!.seat]!;
+    expect(bits.map(({ label }) => label)).toEqual([`${favor} favor`, `${blame} blame`]);
+    expect(bits.every(({ path }) => path)).toBe(true);
+    expect(lines[0]).toContain(glossary[leader!]!.text.slice(0, 20));
+  });
+
   it.each([
     ["p2-PlaceWorker", "Workers"],
     ["p3-AssignTogether", "Warriors"],

@@ -147,6 +147,9 @@ describe("the lines around the board", () => {
   it("counts goods and points of a seat", () => {
     const { view } = sample("story");
     expect(lastAurora.bits(view, 2, t, glossary).map(({ count }) => count)).toEqual([2, 0, 0, 1, 3]);
+    const { bits, lines } = lastAurora.further({ view, seats: [], glossary, t }, 2);
+    expect(bits.map(({ count }) => count)).toEqual([view.players[2]!.fame]);
+    expect(lines).toHaveLength(2);
     expect(lastAurora.score(view, 2)).toBe(3);
     expect(lastAurora.heading(view, t)).toBe("Round 3");
     expect(lastAurora.phases(view, t).find(({ current }) => current)?.name).toBe("Movement");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { aim, answerTap } from "../src/parts/loupe";
+import { aim, aimAtWords, answerTap } from "../src/parts/loupe";
 import { ScrollZoom } from "../src/parts/scroll-zoom";
 
 const thing = (): Element => document.createElement("button");
@@ -34,6 +34,15 @@ test("a region with a small piece on it comes closer before either is chosen", (
   expect(aim({ x: 200, y: 200 }, region.thing, [region, piece])).toEqual({ kind: "hit" });
 });
 
+test("what only explains itself is as wide as a thumb, and its neighbours keep their own room", () => {
+  const token = at(100, 100, 20);
+  expect(aimAtWords({ x: 128, y: 110 }, null, [token])).toEqual({ kind: "near", thing: token.thing });
+  expect(aimAtWords({ x: 132, y: 110 }, null, [token])).toEqual({ kind: "hit" });
+  const other = at(124, 100, 20);
+  expect(aimAtWords({ x: 122, y: 110 }, null, [token, other])).toEqual({ kind: "closer", factor: 2.2 });
+  expect(aimAtWords({ x: 102, y: 110 }, token.thing, [token, other])).toEqual({ kind: "hit" });
+});
+
 let frame: HTMLElement;
 const chosen = vi.fn();
 const place = (element: Element, left: number, top: number, size: number) =>
@@ -60,6 +69,19 @@ test("a tap on bare ground reaches the only piece near it", () => {
   frame.addEventListener("click", (event) => answerTap(frame, event, () => true), { capture: true });
   tap(frame.querySelector("p")!, 130, 110);
   expect(chosen.mock.calls).toEqual([["a"]]);
+});
+
+test("a tap beside what only explains itself asks about it, unless something can be chosen there", () => {
+  const [a, b] = [frame.querySelector("[data-thing=a]")!, frame.querySelector("[data-thing=b]")!];
+  place(a, 100, 100, 20);
+  place(b, 100, 100, 300);
+  a.classList.remove("can-pick");
+  frame.addEventListener("click", (event) => answerTap(frame, event, () => true), { capture: true });
+  tap(b, 125, 110);
+  expect(chosen.mock.calls).toEqual([["b"]]);
+  b.classList.remove("can-pick");
+  tap(b, 125, 110);
+  expect(chosen.mock.calls).toEqual([["b"], ["a"]]);
 });
 
 test("two fingers make the sheet larger, and the tap between two pieces does so too", () => {

@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { NO_PLAN } from "../src/parts/choosing.svelte";
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Told } from "../src/api/types";
 import northgardSource from "../src/boards/northgard";
 import { buildings, cards, clans, tiles } from "../src/boards/northgard/content";
-import { faceOf, roomFor, setFace } from "../src/boards/northgard/face";
+import { faceOf, heightFor, roomFor, setFace } from "../src/boards/northgard/face";
 import { ghostsOf } from "../src/boards/northgard/ghosts";
 import { freeSites, openSides } from "../src/boards/northgard/ground";
 import { raisedBox, strip } from "../src/boards/northgard/hand";
@@ -461,6 +461,44 @@ describe("what can be read", () => {
     const lying = set("lying");
     set("standing").forEach(({ text }, place) => text.cut || expect(lying[place]!.text.cut).toBe(false));
     expect(lying.filter(({ pose }) => pose === "standing").length).toBeGreaterThan(5);
+  });
+
+  it.each(["en", "pl"] as const)("is every card of a display that is staged on a phone (%s)", (language) => {
+    const say = gameWords(language);
+    const ids = Object.keys(cards);
+    const entries = ids.map((id) => [id, { name: say(`name-${id}`), text: say(`text-${id}`), rule: null }]);
+    const voice = { t: speaker("northgard", language), glossary: Object.fromEntries(entries), seats: [] };
+    // Half of the picture on the smallest phone, and on a usual one.
+    for (const w of [156, 171])
+      for (const id of ids) {
+        const { title, text } = faceOf(voice, id, { w, h: heightFor(voice, [id], w) }, "lying");
+        expect({ id, w, cut: title.cut || text.cut }).toEqual({ id, w, cut: false });
+        expect(Math.min(title.size, text.size)).toBeGreaterThanOrEqual(11);
+      }
+  });
+
+  it("is a display on the stage of a phone, drawn as large as it is set", () => {
+    let measured: (width: number) => void = () => {};
+    class Observer {
+      constructor(told: (entries: { contentRect: { width: number } }[]) => void) {
+        measured = (width) => told([{ contentRect: { width } }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal("ResizeObserver", Observer);
+    const year = tell("year").find(({ kind }) => kind === "year")!;
+    const act = { ...year, facts: { ...year.facts, display: Object.keys(cards).slice(0, 4) } };
+    const drawn = mount(northgard.ActPicture!, {
+      target: document.body,
+      props: { ...telling(position()), act, step: 0, still: true },
+    });
+    flushSync();
+    measured(342);
+    flushSync();
+    expect(document.querySelector("svg.nul")!.getAttribute("viewBox")).toMatch(/^0 0 342 /);
+    void unmount(drawn);
+    vi.unstubAllGlobals();
   });
 
   it("is the name of every land, none upon another", () => {

@@ -184,6 +184,8 @@ describe("the lines around the board", () => {
 
   it("counts what a seat has, and what it may hope for", () => {
     expect(northgard.bits(position(), 0, t, glossary).map(({ count }) => count)).toEqual([2, 3, 1, 6, 3]);
+    const more = northgard.further({ view: position(), seats: [], glossary, t }, 0);
+    expect(more.bits.map(({ count }) => count)).toEqual([position().players[0]!.territories]);
     expect(harvestOf(position(), 0)).toEqual({ food: 1, wood: 0, lore: 0, glory: 2 });
     expect(dominationOf(position(), 0)).toEqual({ n: 0, most: 3 });
     expect(dominationOf(position({ years: 10 }), 0)).toBeNull();

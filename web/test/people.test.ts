@@ -26,6 +26,7 @@ const module = {
   persona: (_: unknown, number: number) => ["Asmundr the Pious", "Ullr the Berserker"][number],
   score: (_: unknown, number: number) => [41, null][number],
   bits: () => [{ icon: "meat", count: 3, label: "3 food" }],
+  further: () => ({ bits: [{ icon: "favor", path: "M0 0", count: 2, label: "2 favor" }], lines: ["Trolls flee."] }),
   strangers: () => [{ id: "automa", name: "Automa", note: "hard", score: 27, bits: [] }],
 } as unknown as BoardModule<unknown>;
 
@@ -97,4 +98,9 @@ test("the strip of a phone says points and names, its pages all figures in words
   shown = null;
   const [page] = show({ form: "pages", only: [1] });
   expect(page!.textContent).toContain("3 food");
+  // Beside the board there is no room for the rest.
+  expect(strip).not.toContain("Trolls flee.");
+  expect(page!.textContent).toContain("Trolls flee.");
+  const favor = [...page!.querySelectorAll(".bit")].find((bit) => bit.textContent?.includes("2 favor"));
+  expect(favor?.querySelector("path")?.getAttribute("d")).toBe("M0 0");
 });

@@ -255,7 +255,7 @@ cli-champions-roll =
 
 # The table of Lords of the Ice Garden
 cli-ice-garden-round = Round { $round }
-cli-ice-garden-legend = ▸ to decide, ●2 the second player; a region's line has its red number, the points for each place, what its tile brings, and everyone's influence with markers and units; ◆ magical reserves, ◇ those face down, markers in brackets are under Vuko's control, † defeated.
+cli-ice-garden-legend = ▸ to decide, ●2 the second player; a region's line has its red number, the points for each place, what its tile brings, and everyone's influence with markers and units; ■ nation markers, ◆ magical reserves, ◇ those face down, markers in brackets are under Vuko's control, † defeated.
 cli-ice-garden-points = points
 cli-ice-garden-reputation = reputation
 cli-ice-garden-population = pop.
@@ -277,7 +277,7 @@ cli-ice-garden-attack =
 
 # The table of Northgard
 cli-northgard-year = Year { $year } of { $years }
-cli-northgard-legend = ▸ to decide, ★ first player, ●2×3 three units of the second player; on the map each territory is the area of its letter.
+cli-northgard-legend = ▸ to decide, ★ first player, ●2×3 three units of the second player; on the map each territory is the area of its letter; an open one still borders on unexplored land.
 cli-northgard-food = food
 cli-northgard-wood = wood
 cli-northgard-lore = lore

@@ -266,7 +266,7 @@ cli-champions-roll =
 
 # Stół „Pana Lodowego Ogrodu”
 cli-ice-garden-round = Runda { $round }
-cli-ice-garden-legend = ▸ decyduje, ●2 drugi gracz; wiersz Regionu podaje jego czerwoną cyfrę, punkty za miejsca, surowce z kafelka oraz wpływ każdego ze znacznikami i jednostkami; ◆ uroczyska, ◇ zakryte, znaczniki w nawiasie wycofał Vuko, † pokonane.
+cli-ice-garden-legend = ▸ decyduje, ●2 drugi gracz; wiersz Regionu podaje jego czerwoną cyfrę, punkty za miejsca, surowce z kafelka oraz wpływ każdego ze znacznikami i jednostkami; ■ znaczniki niezależnych nacji, ◆ uroczyska, ◇ zakryte, znaczniki w nawiasie wycofał Vuko, † pokonane.
 cli-ice-garden-points = punkty
 cli-ice-garden-reputation = reputacja
 cli-ice-garden-population = pop.
@@ -289,7 +289,7 @@ cli-ice-garden-attack =
 
 # Stół „Northgard”
 cli-northgard-year = Rok { $year } z { $years }
-cli-northgard-legend = ▸ decyduje, ★ pierwszy gracz, ●2×3 trzy jednostki drugiego gracza; każde terytorium na mapie to obszar jego litery.
+cli-northgard-legend = ▸ decyduje, ★ pierwszy gracz, ●2×3 trzy jednostki drugiego gracza; każde terytorium na mapie to obszar jego litery; otwarte graniczy jeszcze z nieodkrytym lądem.
 cli-northgard-food = żywn.
 cli-northgard-wood = drewno
 cli-northgard-lore = wiedza

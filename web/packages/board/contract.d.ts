@@ -78,10 +78,19 @@ export interface Phase {
 /** A small figure beside a seat: an icon of `parts/icons.ts`, a count, and words for readers. */
 export interface Bit {
   icon: string;
+  /** Where it is an icon of the board's own: its path on 512 by 512 units. */
+  path?: string;
   count: number;
   /** How many there can be: "3/6". */
   most?: number;
   label: string;
+}
+
+/** What the card of a player says besides the figures of their seat, where there is room: on a phone. */
+export interface Further {
+  bits: Bit[];
+  /** What their leader, clan or scientist can do, and what they have. */
+  lines: string[];
 }
 
 /** An opponent without a seat, such as the Automa of a solo game. */
@@ -276,6 +285,7 @@ export interface TaleHooks<View> {
   describe: (view: View, seats: readonly SeatLook[], t: Translate, glossary: Glossary) => TextSection[];
   /** More than the glossary knows: tracks, decks, what lies on a place now. */
   explain: (telling: Telling<View>, id: string) => Explanation | null;
+  further: (telling: Telling<View>, seat: number) => Further;
   /** What can be reached by several moves in a row, each goal with the way to it. */
   journeys: (view: View, choices: readonly Choice[], t: Translate, plan: Plan) => ReadonlyMap<string, Journey>;
   /** What would come of a choice, or of a journey that it begins; null where the game foretells nothing. */

@@ -20,6 +20,7 @@ export function whole<View>(
     acts: (events, telling) => told?.acts(events, telling) ?? [],
     describe: (view, seats, t, glossary) => told?.describe(view, seats, t, glossary) ?? [],
     explain: (telling, id) => told?.explain(telling, id) ?? null,
+    further: (telling, seat) => told?.further(telling, seat) ?? { bits: [], lines: [] },
     journeys: (view, choices, t, plan) => told?.journeys(view, choices, t, plan) ?? new Map(),
     forecast: (telling, considered, journey) => told?.forecast(telling, considered, journey) ?? null,
   };

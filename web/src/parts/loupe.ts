@@ -25,15 +25,36 @@ export type Aim =
 const least = ({ left, right, top, bottom }: Box) => Math.min(right - left, bottom - top);
 const beyond = (number: number, from: number, to: number) => Math.max(from - number, number - to, 0);
 
+/** What can be chosen: a tap beside a small thing means it, too. */
 export function aim(point: Point, hit: Element | null, spots: readonly Spot[]): Aim {
   const near = spots.filter(
     ({ box }) =>
       least(box) < THUMB &&
       Math.hypot(beyond(point.x, box.left, box.right), beyond(point.y, box.top, box.bottom)) <= REACH,
   );
-  if (near.length === 0) return { kind: "hit" };
   const isHitOpen = spots.some(({ thing }) => thing === hit);
-  const meant = new Set([...near.map(({ thing }) => thing), ...(isHitOpen && hit ? [hit] : [])]);
+  return meantOf(hit, near, isHitOpen);
+}
+
+/** What only explains itself is as wide as a thumb, and no wider: its neighbours have something to say as well. */
+export function aimAtWords(point: Point, hit: Element | null, spots: readonly Spot[]): Aim {
+  const near = spots.filter(({ box }) => {
+    const across = Math.max(0, THUMB - (box.right - box.left)) / 2;
+    const along = Math.max(0, THUMB - (box.bottom - box.top)) / 2;
+    return (
+      least(box) > 0 &&
+      least(box) < THUMB &&
+      beyond(point.x, box.left, box.right) <= across &&
+      beyond(point.y, box.top, box.bottom) <= along
+    );
+  });
+  const isHitSmall = near.some(({ thing }) => thing === hit);
+  return meantOf(hit, near, isHitSmall);
+}
+
+function meantOf(hit: Element | null, near: readonly Spot[], isHitMeant: boolean): Aim {
+  if (near.length === 0) return { kind: "hit" };
+  const meant = new Set([...near.map(({ thing }) => thing), ...(isHitMeant && hit ? [hit] : [])]);
   if (meant.size === 1) return hit === near[0]!.thing ? { kind: "hit" } : { kind: "near", thing: near[0]!.thing };
   const smallest = Math.min(...near.map(({ box }) => least(box)));
   return { kind: "closer", factor: Math.min(WIDEST, Math.max(NARROWEST, (THUMB * 1.1) / Math.max(1, smallest))) };
@@ -44,13 +65,16 @@ export function answerTap(frame: Element, event: MouseEvent, closer: (factor: nu
   // A click by keyboard, or one that was aimed here, has no finger before it.
   if (event.detail === 0) return;
   const point = { x: event.clientX, y: event.clientY };
-  const spots = [...frame.querySelectorAll(".can-pick")].map((thing) => ({
-    thing,
-    box: thing.getBoundingClientRect(),
-  }));
-  const meant = aim(point, (event.target as Element).closest("[data-thing]"), spots);
+  const hit = (event.target as Element).closest("[data-thing]");
+  const spot = (thing: Element): Spot => ({ thing, box: thing.getBoundingClientRect() });
+  let meant = aim(point, hit, [...frame.querySelectorAll(".can-pick")].map(spot));
+  if (meant.kind === "hit" && !hit?.matches(".can-pick"))
+    meant = aimAtWords(point, hit, [...frame.querySelectorAll("[data-thing]")].filter(answers).map(spot));
   if (meant.kind === "hit" || (meant.kind === "closer" && !closer(meant.factor, point))) return;
   event.preventDefault();
   event.stopPropagation();
   if (meant.kind === "near") meant.thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
+
+/** A thing through which a tap goes to what lies below it has nothing to say. */
+const answers = (thing: Element): boolean => getComputedStyle(thing).pointerEvents !== "none";

@@ -1,4 +1,4 @@
-/** A sheet that is longer than its frame: one finger scrolls it, two make it larger. */
+/** A sheet that is longer than its frame: one finger scrolls it, two make it larger. What lies beside it is left alone. */
 
 import { answerTap } from "./loupe";
 import type { Point } from "./viewport";
@@ -73,7 +73,7 @@ export class ScrollZoom {
   }
 
   private readonly touch = (event: TouchEvent): void => {
-    const [one, other] = event.touches;
+    const [one, other] = this.isOnPaper(event) ? event.touches : [];
     this.pinch = one && other ? { apart: apart(one, other), k: this.k } : null;
     if (this.pinch) event.preventDefault();
   };
@@ -92,9 +92,13 @@ export class ScrollZoom {
     this.zoomTo(this.k * 2 ** (-event.deltaY * 0.01), { x: event.clientX, y: event.clientY });
   };
 
+  private isOnPaper({ target }: Event): boolean {
+    return target === this.frame || this.paper.contains(target as Element);
+  }
+
   private readonly click = (event: MouseEvent): void => {
-    if (!this.isFinger) return;
-    answerTap(this.frame, event, (factor, point) => {
+    if (!this.isFinger || !this.isOnPaper(event)) return;
+    answerTap(this.paper, event, (factor, point) => {
       const before = this.k;
       this.zoomTo(this.k * factor, point);
       return this.k > before;

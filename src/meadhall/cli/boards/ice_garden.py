@@ -147,7 +147,7 @@ class IceGardenBoard(Board):
     def _signs(self, region: RegionView) -> Iterator[str]:
         """What stands in a region and belongs to nobody, or is there only once."""
         if region.nations:
-            yield self.words.amount("nation", region.nations)
+            yield f"■{region.nations}"
         if region.reserves:
             yield f"◆{region.reserves}"
         if region.reserves_down:

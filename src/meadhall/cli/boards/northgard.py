@@ -140,19 +140,16 @@ class NorthgardBoard(Board):
 
     def _land(self, view: NorthgardView, land: TerritoryView, letter: str) -> Text:
         style = "" if land.controller is None else seat_style(land.controller)
-        parts = [Text.assemble((letter, "bold"), " ", (self.words.name(land.id), style))]
-        parts += [Text.assemble(piece(seat), f"×{n}") for seat, n in enumerate(land.units) if n]
-        if land.kaija:
-            parts.append(Text(self.words.name("kaija"), style="bold"))
-        facts = [self.words.name(one.building) for one in land.buildings]
-        facts += [self.words.name(one.creature) for one in land.creatures]
+        name = Text.assemble((letter, "bold"), " ", (self.words.name(land.id), style))
+        units = [Text.assemble(piece(seat), f"×{n}") for seat, n in enumerate(land.units) if n]
+        facts = [Text(self.words.name("kaija"), style="bold")] if land.kaija else []
+        facts += [Text(self.words.name(one.building)) for one in land.buildings]
+        facts += [Text(self.words.name(one.creature)) for one in land.creatures]
         if brings := amounts(self.words, land.yields):
-            facts.append(brings)
-        if facts:
-            parts.append(Text(", ".join(facts)))
+            facts.append(Text(brings))
         if land.is_open:
-            parts.append(Text(self.say("northgard-open"), style="dim"))
-        return Text(" ").join(parts)
+            facts.append(Text(self.say("northgard-open"), style="dim"))
+        return Text(", ").join([Text(" ").join([name, *units]), *facts])
 
     # The hand and the fight
 

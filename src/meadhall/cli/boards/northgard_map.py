@@ -1,14 +1,20 @@
-"""The map of Northgard in letters: each territory is an area of its own letter."""
+"""The map of Northgard in letters: each territory is an area of its own letter.
+
+Who stands there is written into the area, with the letter before it: ``A●3×2``.
+"""
 
 from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from meadhall.cli.boards import seat_style
+from meadhall.cli.boards.pieces import piece
 from meadhall.games.northgard.content.tiles import TILE_IDS, cell_number
 from meadhall.games.northgard.seen.drawing import SIZE, draw_tile
-from meadhall.games.northgard.seen.view import NorthgardView, TileView
+from meadhall.games.northgard.seen.view import NorthgardView, TerritoryView, TileView
 
+Spot = tuple[int, int]
+"""A line and a column of the map."""
 WIDEST_TILE = 13
 """Columns; a character is about twice as high as wide, so a tile has half as many lines."""
 
@@ -26,24 +32,53 @@ def draw_map(view: NorthgardView, letters: Mapping[str, str], width: int) -> Tex
         for land in view.territories
     }
     land_of = {area: land.id for land in view.territories for area in land.areas}
-    spots: dict[tuple[int, int], str] = {}
+    spots: dict[Spot, str] = {}
     for tile in view.tiles:
         for (row, column), area in areas_of(tile, columns, lines).items():
             place = ((tile.y - top) * lines + row, (tile.x - left) * columns + column)
             spots[place] = land_of.get(area, "")
+    written = {
+        spot: sign
+        for land in view.territories
+        if any(land.units)
+        for spot, sign in written_in(land, letters.get(land.id, "?"), spots).items()
+    }
     drawn = Text()
     for row in range(down * lines):
         for column in range(across * columns):
             land = spots.get((row, column), "")
-            drawn.append(letters.get(land, " "), style=styles.get(land, ""))
+            letter = Text(letters.get(land, " "), style=styles.get(land, ""))
+            drawn.append_text(written.get((row, column), letter))
         drawn.append("\n" if row + 1 < down * lines else "")
     return drawn
 
 
-def areas_of(tile: TileView, columns: int, lines: int) -> dict[tuple[int, int], str]:
+def written_in(land: TerritoryView, letter: str, spots: Mapping[Spot, str]) -> dict[Spot, Text]:
+    """Who stands in a territory, a character for each spot, where its area has room for it."""
+    there = [piece(seat).append(f"×{n}") for seat, n in enumerate(land.units) if n]
+    words = Text.assemble((letter, "bold"), Text(" ").join(there))
+    own = {spot for spot, id in spots.items() if id == land.id}
+    middle = sum(row for row, _ in own) / max(1, len(own))
+    for sign in (Text.assemble(" ", words, " "), words):
+        centre = sum(column for _, column in own) / max(1, len(own)) - len(sign) / 2
+        fitting = [
+            (row, column)
+            for row, column in own
+            if all((row, column + step) in own for step in range(len(sign)))
+        ]
+        if fitting:
+            # A line is twice as high as a column is wide.
+            row, column = min(
+                fitting, key=lambda spot: (abs(spot[0] - middle) * 2 + abs(spot[1] - centre), spot)
+            )
+            return {(row, column + step): sign[step] for step in range(len(sign))}
+    return {}
+
+
+def areas_of(tile: TileView, columns: int, lines: int) -> dict[Spot, str]:
     """The area of a tile in which each of its spots lies, by line and column."""
     drawing = draw_tile(TILE_IDS.index(tile.tile), cell_number(tile.x, tile.y), tile.turn)
-    found: dict[tuple[int, int], str] = {}
+    found: dict[Spot, str] = {}
     for row in range(lines):
         for column in range(columns):
             x = (tile.x + (column + 0.5) / columns) * SIZE

@@ -73,6 +73,7 @@ export function welcome(guest: OutsideBoard<unknown> | null, plain: BoardModule<
     acts: asked("acts"),
     describe: asked("describe"),
     explain: asked("explain"),
+    further: asked("further"),
     journeys: asked("journeys"),
     forecast: asked("forecast"),
   };

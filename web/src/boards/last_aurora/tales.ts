@@ -7,6 +7,7 @@ export { default as ActPicture } from "./ActPicture.svelte";
 export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
+export { further } from "./further";
 export { journeys } from "./journeys";
 export { default as Own } from "./Own.svelte";
 

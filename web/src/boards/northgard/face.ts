@@ -75,8 +75,18 @@ export function roomFor(voice: Voice, id: string, h: number): number {
   return high;
 }
 
+/** From the lowest up. */
+const LYING = [76, 84, 92, 100, 112, 124, 140, 156];
+
+/** How high lying cards of this width have to be for all of their words to be read. */
+export function heightFor(voice: Voice, ids: readonly string[], w: number): number {
+  return LYING.find((h) => ids.every((id) => isWhole(faceOf(voice, id, { w, h }, "lying")))) ?? LYING.at(-1)!;
+}
+
+const isWhole = ({ title, text }: FaceSetting): boolean => !title.cut && !text.cut;
+
 /**
- * A lying card whose text would be cut has its picture above instead, and one that stands has its name on its picture,
+ * A lying card whose words would be cut has its picture above instead, and one that stands has its name on its picture,
  * where that leaves room for all of it.
  */
 export function setFace(
@@ -87,9 +97,9 @@ export function setFace(
   marks: Marks,
 ): FaceSetting {
   const face = setPose(name, words, size, pose, marks);
-  if (pose === "raised" || !face.text.cut) return face;
+  if (pose === "raised" || isWhole(face)) return face;
   const others = [setPose(name, words, size, "standing", marks), setPose(name, words, size, "standing", marks, true)];
-  return others.find(({ text }) => !text.cut) ?? face;
+  return others.find(isWhole) ?? ((face.text.cut && others.find(({ text }) => !text.cut)) || face);
 }
 
 function setPose(

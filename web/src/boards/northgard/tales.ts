@@ -5,5 +5,6 @@ export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
 export { forecast } from "./forecast";
+export { further } from "./further";
 export { journeys } from "./journeys";
 export { default as Own } from "./Own.svelte";

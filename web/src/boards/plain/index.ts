@@ -27,6 +27,7 @@ const plain: BoardSource<unknown> = {
       acts: () => [],
       describe: () => [],
       explain: () => null,
+      further: () => ({ bits: [], lines: [] }),
       journeys: () => new Map(),
       forecast: () => null,
     }),
