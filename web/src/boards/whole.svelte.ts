@@ -21,6 +21,8 @@ export function whole<View>(
     describe: (view, seats, t, glossary) => told?.describe(view, seats, t, glossary) ?? [],
     explain: (telling, id) => told?.explain(telling, id) ?? null,
     journeys: (view, choices, t, plan) => told?.journeys(view, choices, t, plan) ?? new Map(),
+    emblem: (telling, id) => told?.emblem(telling, id) ?? null,
+    listed: (telling, choice) => told?.listed(telling, choice) ?? { group: null, emblem: null },
     forecast: (telling, considered, journey) => told?.forecast(telling, considered, journey) ?? null,
   };
 }

@@ -7,6 +7,7 @@ export { default as ActPicture } from "./ActPicture.svelte";
 export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
+export { emblem, listed } from "./listed";
 export { default as Own } from "./Own.svelte";
 
 export const journeys: BoardTales<ChampionsView>["journeys"] = () => new Map();

@@ -75,6 +75,8 @@ export function welcome(guest: OutsideBoard<unknown> | null, plain: BoardModule<
     explain: asked("explain"),
     journeys: asked("journeys"),
     forecast: asked("forecast"),
+    listed: asked("listed"),
+    emblem: asked("emblem"),
   };
   return {
     module,

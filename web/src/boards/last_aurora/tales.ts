@@ -8,6 +8,7 @@ export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
 export { journeys } from "./journeys";
+export { emblem, listed } from "./listed";
 export { default as Own } from "./Own.svelte";
 
 export const forecast: BoardTales<AuroraView>["forecast"] = () => null;

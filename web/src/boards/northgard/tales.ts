@@ -6,4 +6,5 @@ export { describe } from "./describe";
 export { explain } from "./explain";
 export { forecast } from "./forecast";
 export { journeys } from "./journeys";
+export { emblem, listed } from "./listed";
 export { default as Own } from "./Own.svelte";

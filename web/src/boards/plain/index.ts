@@ -28,6 +28,8 @@ const plain: BoardSource<unknown> = {
       explain: () => null,
       journeys: () => new Map(),
       forecast: () => null,
+      listed: () => ({ group: null, emblem: null }),
+      emblem: () => null,
     }),
 };
 

@@ -407,3 +407,8 @@ board-beast-wolf = Wolf
 board-beast-brown_bear = Bear
 board-beast-draugr = Draugr
 board-beast-fallen_valkyrie = Valkyrie
+
+## The list of all choices
+
+board-list-play = Play a card
+board-list-other = Use a card another way

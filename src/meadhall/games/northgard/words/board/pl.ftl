@@ -460,3 +460,8 @@ board-beast-wolf = Wilk
 board-beast-brown_bear = Niedźwiedź
 board-beast-draugr = Draugr
 board-beast-fallen_valkyrie = Walkiria
+
+## Lista wszystkich możliwości
+
+board-list-play = Zagraj kartę
+board-list-other = Użyj karty inaczej
