@@ -51,6 +51,9 @@ def test_a_resting_mouse_is_told_beside_the_thing(player: Visitor) -> None:
     popover = told(player, "Blacksmith")
     expect(popover).to_be_visible()
     expect(popover).to_contain_text("axemen")
+    # What it brings stands in rows.
+    expect(popover.locator(".costs .row").first).to_contain_text("You get")
+    expect(popover.locator(".costs .row").first).to_contain_text("+1 axeman")
     expect(popover.get_by_role("link", name="CHM-LOC-01")).to_have_attribute(
         "href", "/rules/champions#CHM-LOC-01"
     )

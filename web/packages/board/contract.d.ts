@@ -108,6 +108,8 @@ export interface Explanation {
   /** What a click would lead to, beyond what the choice itself says: "Warriors then", "7 of 8". */
   rows?: Row[];
   rule?: string | null;
+  /** The id of what lies there, by whose emblem it is pictured. */
+  holds?: string | null;
 }
 
 /** What a seat gains or loses in an act. */

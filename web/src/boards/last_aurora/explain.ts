@@ -94,6 +94,7 @@ function slot(voice: Voice, view: AuroraView, id: string): Explanation | null {
       view.exploring === found.id && t("board-slot-now"),
     ),
     rule: voice.glossary[card ?? ""]?.rule ?? null,
+    holds: card,
   };
 }
 
