@@ -59,7 +59,12 @@ def test_a_resting_mouse_is_told_beside_the_thing(player: Visitor) -> None:
     )
     assert (box(board), box(log)) == before
     thing, place = box(smith), box(popover)
-    assert place["x"] >= thing["x"] + thing["width"] or place["x"] + place["width"] <= thing["x"]
+    assert (
+        place["x"] >= thing["x"] + thing["width"]
+        or place["x"] + place["width"] <= thing["x"]
+        or place["y"] >= thing["y"] + thing["height"]
+        or place["y"] + place["height"] <= thing["y"]
+    )
     assert place["x"] >= 0
     assert place["x"] + place["width"] <= LAPTOP["width"]
     assert place["y"] + place["height"] <= LAPTOP["height"]

@@ -117,6 +117,15 @@ HIDDEN = """() => {
 }"""
 """What can be chosen and lies under the recap."""
 
+OUTSIDE = """() => {
+  const strip = document.querySelector(".recap").getBoundingClientRect();
+  return [...document.querySelectorAll(".recap button")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < strip.left || right > strip.right || top < strip.top || bottom > strip.bottom;
+  }).map((one) => one.textContent);
+}"""
+"""What of the recap reaches out of it."""
+
 
 def test_the_tab_of_the_recap_says_whether_it_hangs(server: Server, comes: Comes) -> None:
     player = comes(server, "Astrid")
@@ -129,6 +138,7 @@ def test_the_tab_of_the_recap_says_whether_it_hangs(server: Server, comes: Comes
         tab.click()
     expect(page.locator("section.recap")).to_be_visible()
     assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(OUTSIDE) == []
     page.keyboard.press("w")
     expect(page.locator("section.recap")).to_have_count(0)
     expect(tab).to_have_attribute("aria-expanded", "false")
