@@ -51,12 +51,20 @@ def test_a_resting_mouse_is_told_beside_the_thing(player: Visitor) -> None:
     popover = told(player, "Blacksmith")
     expect(popover).to_be_visible()
     expect(popover).to_contain_text("axemen")
+    # What it brings stands in rows.
+    expect(popover.locator(".costs .row").first).to_contain_text("You get")
+    expect(popover.locator(".costs .row").first).to_contain_text("+1 axeman")
     expect(popover.get_by_role("link", name="CHM-LOC-01")).to_have_attribute(
         "href", "/rules/champions#CHM-LOC-01"
     )
     assert (box(board), box(log)) == before
     thing, place = box(smith), box(popover)
-    assert place["x"] >= thing["x"] + thing["width"] or place["x"] + place["width"] <= thing["x"]
+    assert (
+        place["x"] >= thing["x"] + thing["width"]
+        or place["x"] + place["width"] <= thing["x"]
+        or place["y"] >= thing["y"] + thing["height"]
+        or place["y"] + place["height"] <= thing["y"]
+    )
     assert place["x"] >= 0
     assert place["x"] + place["width"] <= LAPTOP["width"]
     assert place["y"] + place["height"] <= LAPTOP["height"]

@@ -106,6 +106,27 @@ def test_in_polish_alone_against_a_stone_seat(server: Server, comes: Comes, game
     assert faults(player) == {}
 
 
+HIDDEN = """() => {
+  const strip = document.querySelector(".recap").getBoundingClientRect();
+  return [...document.querySelectorAll(".board .can-pick")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const across = Math.min(right, strip.right) - Math.max(left, strip.left);
+    const down = Math.min(bottom, strip.bottom) - Math.max(top, strip.top);
+    return across > 0 && down > 0 && (across * down) / ((right - left) * (bottom - top)) > 0.3;
+  }).map((one) => one.getAttribute("data-thing"));
+}"""
+"""What can be chosen and lies under the recap."""
+
+OUTSIDE = """() => {
+  const strip = document.querySelector(".recap").getBoundingClientRect();
+  return [...document.querySelectorAll(".recap button")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < strip.left || right > strip.right || top < strip.top || bottom > strip.bottom;
+  }).map((one) => one.textContent);
+}"""
+"""What of the recap reaches out of it."""
+
+
 def test_the_tab_of_the_recap_says_whether_it_hangs(server: Server, comes: Comes) -> None:
     player = comes(server, "Astrid")
     page = player.page
@@ -116,6 +137,8 @@ def test_the_tab_of_the_recap_says_whether_it_hangs(server: Server, comes: Comes
     if tab.get_attribute("aria-expanded") == "false":
         tab.click()
     expect(page.locator("section.recap")).to_be_visible()
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(OUTSIDE) == []
     page.keyboard.press("w")
     expect(page.locator("section.recap")).to_have_count(0)
     expect(tab).to_have_attribute("aria-expanded", "false")

@@ -30,8 +30,8 @@ describe("groups", () => {
   });
 
   test("hold what begins alike; the most natural one comes first", () => {
-    const [workers, single] = grouped(many, ["place", "rune"]);
-    expect(workers!.start).toBe("Send a worker to the");
+    const [workers, single] = grouped(many, { verbs: ["place", "rune"] });
+    expect(workers!.heading).toBe("Send a worker to the …");
     expect(workers!.entries.map((one) => one.text).slice(0, 2)).toEqual(["Smithy", "Market"]);
     expect(single!.entries.map((one) => one.text)).toEqual(["Use the rune Wealth", "Beg for 1 coin"]);
   });
@@ -46,12 +46,78 @@ describe("groups", () => {
   });
 });
 
+describe("groups with headings", () => {
+  const cards = ["Feast", "Move", "Recruit"];
+  const hand = [
+    choice("Pass for this year", "pass"),
+    ...cards.map((card) => choice(`Wait with ${card}`, "wait", [card])),
+    ...cards.map((card) => choice(`Play ${card} (1 left)`, "play", [card])),
+    choice("Use the rune Wealth", "rune"),
+    choice("Replace Feast", "replace", ["Feast"]),
+  ];
+  const headings: Record<string, string> = {
+    play: "Play a card",
+    wait: "Otherwise",
+    replace: "Otherwise",
+    pass: "Finish",
+  };
+  const groups = grouped(hand, {
+    verbs: ["play", "replace", "wait"],
+    headingOf: ({ verb }) => headings[verb] ?? null,
+    namesOf: (id) => [id],
+    besides: "Besides",
+    finish: "Finish",
+  });
+
+  test("come in the order of their most natural verbs, and what ends a turn comes last", () => {
+    expect(groups.map(({ heading }) => heading)).toEqual(["Play a card", "Otherwise", "Besides", "Finish"]);
+  });
+
+  test("are not repeated by their lines, which are the names of things", () => {
+    expect(groups[0]!.entries.map(({ text }) => text)).toEqual(["Feast (1 left)", "Move (1 left)", "Recruit (1 left)"]);
+  });
+
+  test("fold a verb with many things into one line where there are other verbs", () => {
+    expect(groups[1]!.entries.map(({ text, parts }) => [text, parts])).toEqual([
+      ["Wait with", cards],
+      ["Replace Feast", []],
+    ]);
+  });
+
+  test("lose no choice", () => {
+    expect(groups.flatMap(({ entries }) => entries.flatMap(({ choices }) => choices))).toHaveLength(hand.length);
+  });
+
+  test("are not made where all stand under one heading, or where there are few choices", () => {
+    const all = { headingOf: () => "Play a card" };
+    expect(grouped(hand.slice(1, 7), all).map(({ heading }) => heading)).not.toContain("Play a card");
+    const few = grouped(hand.slice(0, 2), { headingOf: ({ verb }) => headings[verb]! });
+    expect(few.map(({ heading }) => heading)).toEqual([""]);
+  });
+});
+
+test("a name in another case is put as the glossary has it", () => {
+  const places = ["do Kowala (1 czeka)", "na Stragan 1: Banici", "do Grotnika"];
+  const choices = places.map((place, n) => choice(`Wyślij robotnika ${place}`, "place", [`p${n}`]));
+  const names: Record<string, string[]> = {
+    p0: ["Kowal", "Kowala"],
+    p1: ["Stragan 1"],
+    p2: ["Grotnik", "Grotnika"],
+  };
+  const [workers] = grouped([...choices, choice("Zakończ", "done"), choice("Żebrz", "beg")], {
+    verbs: ["place"],
+    headingOf: ({ verb }) => (verb === "place" ? "Wyślij robotnika" : null),
+    namesOf: (id) => names[id]!,
+  });
+  expect(workers!.entries.map(({ text }) => text)).toEqual(["Kowal (1 czeka)", "Stragan 1: Banici", "Grotnik"]);
+});
+
 test("choices that begin with the same thing unfold from one line", () => {
   const moves = ["the Hill", "the Lake", "the Ford"].flatMap((from) =>
     ["north", "south", "east"].map((to) => choice(`Move from ${from} to the ${to}`, "move", [from, to])),
   );
   const [group] = grouped(moves);
-  expect(group!.start).toBe("Move from the");
+  expect(group!.heading).toBe("Move from the …");
   expect(group!.entries.map((entry) => [entry.text, entry.choices.length])).toEqual([
     ["Hill to the", 3],
     ["Lake to the", 3],

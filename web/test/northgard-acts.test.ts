@@ -65,6 +65,18 @@ describe("acts", () => {
     expect(fight!.lines.some(({ seat, change }) => seat === 0 && change === "−1 unit")).toBe(true);
   });
 
+  it("says why a fight is won where the score does not tell", () => {
+    const fought = (attack: number, defence: number): string[] => {
+      const told = happened("own fight").map((event) =>
+        event.kind === "combat_scored" ? { ...event, facts: { ...event.facts, attack, defence } } : event,
+      );
+      return northgard.acts(told, telling(position({})))[0]!.lines.flatMap(({ seat, text }) => (seat === null ? [text] : []));
+    };
+    expect(fought(8, 5)).toEqual(["No attacker is left, so the score does not count."]);
+    expect(fought(5, 5)).toEqual(["A tie goes to the defender."]);
+    expect(fought(4, 5)).toEqual([]);
+  });
+
   it("tells what a fight led to, if it is known only later", () => {
     const [act] = tell("taken land");
     expect(act).toMatchObject({ kind: "outcome", seat: 0, result: "+1 Glory", isGood: true });

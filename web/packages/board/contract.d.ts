@@ -112,8 +112,13 @@ export interface TextSection {
 /** What there is to know about a thing on the board as it stands now. */
 export interface Explanation {
   title: string;
+  /** A line such as "Harvest: 2 food." is set as a label and its value. */
   lines: string[];
+  /** What a click would lead to, beyond what the choice itself says: "Warriors then", "7 of 8". */
+  rows?: Row[];
   rule?: string | null;
+  /** The id of what lies there, by whose emblem it is pictured. */
+  holds?: string | null;
 }
 
 /** What a seat gains or loses in an act. */
@@ -260,6 +265,29 @@ export interface Forecast {
   lines: readonly ForecastLine[];
 }
 
+/** A small picture: an icon that is light on the colour of its ground. */
+export interface Emblem {
+  /** The path of the icon, on 512 by 512 units. */
+  icon: string;
+  ground: string;
+}
+
+/** How a choice stands in the list of all choices. */
+export interface Listed {
+  /** The heading that it shares with others: "Play a card". Null: the table finds one by what its sentence begins with. */
+  group: string | null;
+  /** The heading stands over several verbs, so that each line has to name its own. */
+  isMixed?: boolean;
+  emblem: Emblem | null;
+}
+
+/** A label and what there is of it. */
+export interface Row {
+  label: string;
+  value: string;
+  isGood?: boolean | null;
+}
+
 /** What the table asks a board at once, before and beside its first picture. */
 export interface FaceHooks<View> {
   color: (view: View, seat: number) => SeatColor;
@@ -290,6 +318,10 @@ export interface TaleHooks<View> {
   journeys: (view: View, choices: readonly Choice[], t: Translate, plan: Plan) => ReadonlyMap<string, Journey>;
   /** What would come of a choice, or of a journey that it begins; null where the game foretells nothing. */
   forecast: (telling: Telling<View>, considered: Choice | null, journey: Journey | null) => Forecast | null;
+  /** How a choice stands in the list of all choices. */
+  listed: (telling: Telling<View>, choice: Choice) => Listed;
+  /** What a thing is pictured by where it is spoken of but does not lie on the board: a card, a piece. */
+  emblem: (telling: Telling<View>, id: string) => Emblem | null;
 }
 
 /** Something that a board from outside has drawn into an element. */

@@ -22,6 +22,8 @@ export function whole<View>(
     explain: (telling, id) => told?.explain(telling, id) ?? null,
     further: (telling, seat) => told?.further(telling, seat) ?? { bits: [], lines: [] },
     journeys: (view, choices, t, plan) => told?.journeys(view, choices, t, plan) ?? new Map(),
+    emblem: (telling, id) => told?.emblem(telling, id) ?? null,
+    listed: (telling, choice) => told?.listed(telling, choice) ?? { group: null, emblem: null },
     forecast: (telling, considered, journey) => told?.forecast(telling, considered, journey) ?? null,
   };
 }

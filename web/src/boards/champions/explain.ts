@@ -1,6 +1,6 @@
 /** What there is to know about a thing as it stands now, beyond what the glossary says of its kind. */
 
-import type { Explanation, Telling } from "../contract";
+import type { Explanation, Row, Telling } from "../contract";
 import { FOE_SPACES } from "./ahead";
 import {
   blameCost,
@@ -89,7 +89,7 @@ function spaceNow(known: Known, space: SpaceView): Explanation {
   const stock = card?.stock;
   const begging = space.id === "beg" ? view.players.filter((player) => player.begging > 0) : [];
   const hunters = space.id === "hunting_grounds";
-  return made(
+  const told = made(
     nameOf(known, space.stall ?? space.id),
     [
       space.stall && textOf(known, space.stall),
@@ -105,6 +105,17 @@ function spaceNow(known: Known, space: SpaceView): Explanation {
     ],
     known.glossary[space.stall ?? space.id]?.rule ?? null,
   );
+  return { ...told, rows: stock && WARRIORS.includes(stock as Warrior) ? warriorsThen(known, space.stock) : [] };
+}
+
+/** How many warriors the viewer would have of how many. */
+function warriorsThen({ view, t }: Known, more: number): Row[] {
+  const me = view.players[view.seat];
+  if (!me) return [];
+  const { home, out } = warriorsOf(view, view.seat);
+  const most = leaders[me.leader ?? ""]?.warrior_limit ?? 8;
+  const n = Math.min(most, home + Object.values(out).reduce((sum, some) => sum + some, 0) + more);
+  return [{ label: t("board-explain-warriors-then"), value: t("board-explain-of", { n, most }) }];
 }
 
 function enemyNow(known: Known, id: string): Explanation {

@@ -76,6 +76,8 @@ export function welcome(guest: OutsideBoard<unknown> | null, plain: BoardModule<
     further: asked("further"),
     journeys: asked("journeys"),
     forecast: asked("forecast"),
+    listed: asked("listed"),
+    emblem: asked("emblem"),
   };
   return {
     module,

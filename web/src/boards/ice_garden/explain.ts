@@ -209,7 +209,7 @@ function linesOf(telling: IceTelling, id: string): string[] | null {
   if (region) return regionLines(telling, region);
   if (view.boxes.some((box) => box.id === id)) return boxLines(telling, id);
   const helm = view.helms.find(({ index }) => id === `helm_${index}`);
-  if (helm) return [helmWords(telling, view, helm)];
+  if (helm) return [telling.glossary["helm"]?.text ?? "", helmWords(telling, view, helm)];
   const stage = view.stages.find(({ number, vuko_tile }) => id === `stage_${number}` || id === vuko_tile);
   if (stage) return stageLines(telling, stage.number);
   const player = view.players.find(({ scientist, goal }) => id === scientist || id === goal);
@@ -231,5 +231,6 @@ export function explain(telling: IceTelling, id: string): Explanation | null {
     ?.filter(Boolean)
     .map((line) => line[0]!.toUpperCase() + line.slice(1));
   if (!lines) return null;
-  return { title: titleOf(telling, id), lines, rule: telling.glossary[id]?.rule ?? null };
+  const known = telling.glossary[id] ?? telling.glossary[id.replace(/_\d+$/, "")];
+  return { title: titleOf(telling, id), lines, rule: known?.rule ?? null };
 }

@@ -8,6 +8,7 @@ export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
 export { further } from "./further";
+export { emblem, listed } from "./listed";
 export { default as Own } from "./Own.svelte";
 
 export const journeys: BoardTales<IceGardenView>["journeys"] = () => new Map();

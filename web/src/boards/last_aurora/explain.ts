@@ -86,7 +86,7 @@ function slot(voice: Voice, view: AuroraView, id: string): Explanation | null {
     title: card ? nameOf(voice, card) : t("board-slot", { slot: found.id.slice(5), value }),
     lines: lines(
       card ? join(typeOf(voice, card), printedWords(voice, card)) : slotHole(voice, view),
-      card && unlessTold(voice, id, cardText(voice, card)),
+      card && (id === card ? unlessTold(voice, id, cardText(voice, card)) : cardText(voice, card)),
       card && load(voice, found.tokens) && t("board-know-tokens", { goods: goodsWords(voice, found.tokens) }),
       !isTold && t("board-know-value", { slot: found.id.slice(5), value }),
       !isTold && t("board-slot-bonus", { bonus: bonus.join(t("board-or")) }),
@@ -94,6 +94,7 @@ function slot(voice: Voice, view: AuroraView, id: string): Explanation | null {
       view.exploring === found.id && t("board-slot-now"),
     ),
     rule: voice.glossary[card ?? ""]?.rule ?? null,
+    holds: card,
   };
 }
 

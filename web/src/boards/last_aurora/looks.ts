@@ -136,6 +136,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   b: "crossroad",
 };
 
+/** Whether it is a card that looks the same wherever it lies. */
+export const isCard = (id: string): boolean => id in cards || id in enemies || id in ICONS || id.startsWith("story");
+
 /** What a card, a token or anything else that can be offered looks like. */
 export function lookOf(id: string): Look {
   const token = TOKEN[id];

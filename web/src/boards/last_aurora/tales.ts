@@ -9,6 +9,7 @@ export { describe } from "./describe";
 export { explain } from "./explain";
 export { further } from "./further";
 export { journeys } from "./journeys";
+export { emblem, listed } from "./listed";
 export { default as Own } from "./Own.svelte";
 
 export const forecast: BoardTales<AuroraView>["forecast"] = () => null;

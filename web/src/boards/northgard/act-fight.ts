@@ -284,11 +284,21 @@ export class Fight {
       result: this.totals ? `${this.totals[0]} : ${this.totals[1]}` : t("board-act-rolled"),
       isDrawn: this.totals !== null,
       isGood,
-      lines: this.totals ? this.lines(won) : [],
+      lines: this.totals ? [...this.why(this.totals), ...this.lines(won)] : [],
       sound: "dice",
       weight: isMine ? 6 : 2,
       facts: { ...facts },
     });
+  }
+
+  /** NUL-COMBAT-09 and 10: why the score alone does not tell who has won. */
+  private why([attack, defence]: readonly [number, number]): ActLine[] {
+    if (!this.isOver) return [];
+    const higher = attack > defence ? 0 : attack < defence ? 1 : null;
+    if (higher === this.winner && higher !== null) return [];
+    const key =
+      this.winner === null ? "nobody-left" : this.winner === 0 ? "no-defenders" : higher === 0 ? "no-attackers" : "tie";
+    return [{ seat: null, text: this.table.t(`board-act-why-${key}`) }];
   }
 
   private stages(): string[] {

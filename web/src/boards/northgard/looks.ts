@@ -37,7 +37,7 @@ export const ACTIONS: Readonly<Record<Action, IconName>> = {
 };
 
 /** The field of the picture is coloured by the first action of the card. */
-const FIELDS: Readonly<Record<Action, string>> = {
+export const FIELDS: Readonly<Record<Action, string>> = {
   recruit: "#7c3a22",
   move: "#3c5a73",
   explore: "#1f5f5c",

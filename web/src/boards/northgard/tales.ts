@@ -7,4 +7,5 @@ export { explain } from "./explain";
 export { forecast } from "./forecast";
 export { further } from "./further";
 export { journeys } from "./journeys";
+export { emblem, listed } from "./listed";
 export { default as Own } from "./Own.svelte";

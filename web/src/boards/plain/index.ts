@@ -30,6 +30,8 @@ const plain: BoardSource<unknown> = {
       further: () => ({ bits: [], lines: [] }),
       journeys: () => new Map(),
       forecast: () => null,
+      listed: () => ({ group: null, emblem: null }),
+      emblem: () => null,
     }),
 };
 

@@ -147,10 +147,13 @@ function isIn(title: string, result: string): boolean {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
+/** Leaving out fewer words than these makes nothing shorter. */
+const FEW = 2;
+
 /** The beginning of a sentence: "Signe sends a worker to the Armory". */
 export function shortened(text: string, most: number): string {
   const words = wordsOf(text);
-  return words.length <= most ? withoutStop(text) : `${withoutStop(words.slice(0, Math.max(1, most)).join(" "))}…`;
+  return words.length < most + FEW ? withoutStop(text) : `${withoutStop(words.slice(0, Math.max(1, most)).join(" "))}…`;
 }
 
 /**

@@ -58,7 +58,7 @@ export function placeFor(
 }
 
 /** How much of the thing the panel would hide, from 0 to 1. */
-function hidden(thing: Box, panel: Box): number {
+export function hidden(thing: Box, panel: Box): number {
   const across = Math.min(thing.left + thing.width, panel.left + panel.width) - Math.max(thing.left, panel.left);
   const down = Math.min(thing.top + thing.height, panel.top + panel.height) - Math.max(thing.top, panel.top);
   return across <= 0 || down <= 0 ? 0 : (across * down) / Math.max(1, thing.width * thing.height);

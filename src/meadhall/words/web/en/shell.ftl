@@ -125,6 +125,8 @@ web-list-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
+web-list-besides = Besides
+web-list-finish = Finish
 web-list-none = No match.
 web-why-not = Why not?
 web-why-not-count = { $count ->
@@ -181,6 +183,8 @@ web-since-you-looked = Since you last looked
 web-show-moment = Show this moment
 web-show-moment-of = Show the table after move { $move }
 web-not-now = Not now:
+web-you-get = You get
+web-you-give = It costs you
 web-more-in-list = { $count } more in the list
 web-keeps-open = keeps it open
 web-sheet = Fold or unfold

@@ -130,6 +130,8 @@ web-list-ways = { $count ->
     [few] { $count } sposoby
    *[other] { $count } sposobów
 }
+web-list-besides = Poza tym
+web-list-finish = Zakończ
 web-list-none = Nic nie znaleziono.
 web-why-not = Dlaczego nie?
 web-why-not-count = { $count ->
@@ -194,6 +196,8 @@ web-since-you-looked = Od ostatniego spojrzenia
 web-show-moment = Pokaż tę chwilę
 web-show-moment-of = Pokaż stół po ruchu { $move }
 web-not-now = Nie teraz:
+web-you-get = Zyskujesz
+web-you-give = Kosztuje cię
 web-more-in-list = Jeszcze { $count } na liście
 web-keeps-open = zostawia otwarte
 web-sheet = Zwiń lub rozwiń

@@ -310,6 +310,8 @@ board-explain-slain = slain by { $name }
 board-explain-unbuilt = on the slipway until someone builds it
 board-explain-owner = belongs to { $name }
 board-explain-standing = now: { $standing }
+board-explain-warriors-then = Warriors then
+board-explain-of = { $n } of { $most }
 board-explain-limit = leads at most { $n }
 board-explain-round = { $n ->
     [0] this is the last round
@@ -326,3 +328,10 @@ board-explain-deck-rune = Fills the gaps among the runes on offer; the Runesmith
 board-explain-deck-destiny = Drawn at the Sage's House; each card counts at the end
 board-explain-have = you have { $amounts }
 board-explain-all-have = all players: { $amounts }
+
+## The list of all choices
+
+board-list-workers = Send a worker
+board-list-fights = Claim a fight
+board-list-warriors = Send a warrior
+board-list-ships = Load a longship

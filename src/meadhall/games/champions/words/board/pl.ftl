@@ -367,6 +367,8 @@ board-explain-slain = zdobycz, którą ma { $name }
 board-explain-unbuilt = czeka na pochylni, aż ktoś ją zbuduje
 board-explain-owner = ma ją { $name }
 board-explain-standing = teraz: { $standing }
+board-explain-warriors-then = Wojowników będzie
+board-explain-of = { $n } z { $most }
 board-explain-limit = prowadzi najwyżej { $n }
 board-explain-round = { $n ->
     [0] to ostatnia runda
@@ -384,3 +386,10 @@ board-explain-deck-rune = Zapełnia luki wśród odkrytych run; Mistrz Run sprze
 board-explain-deck-destiny = Dobiera się je u Szamana; każda karta liczy się na koniec gry
 board-explain-have = twój zapas to { $amounts }
 board-explain-all-have = wszyscy gracze: { $amounts }
+
+## Lista wszystkich możliwości
+
+board-list-workers = Wyślij robotnika
+board-list-fights = Zarezerwuj walkę z …
+board-list-warriors = Wyślij wojownika
+board-list-ships = Załaduj łódź

@@ -531,3 +531,8 @@ board-act-end = The game is over
 board-act-end-dead-snow = The Dead Snow has fallen.
 board-act-end-goal = A goal has been reached.
 board-act-end-victory-points = Victory points decide.
+
+## The list of all choices
+
+board-list-take = Take one
+board-list-exchange = Exchange

@@ -587,3 +587,8 @@ board-act-end = Koniec gry
 board-act-end-dead-snow = Spadł Martwy Śnieg.
 board-act-end-goal = Ktoś osiągnął swój cel.
 board-act-end-victory-points = Decydują punkty zwycięstwa.
+
+## Lista wszystkich możliwości
+
+board-list-take = Weź
+board-list-exchange = Wymień

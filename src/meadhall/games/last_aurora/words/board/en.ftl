@@ -408,3 +408,10 @@ board-unit = { $n ->
     [one] point
    *[other] points
 }
+
+## The list of all choices
+
+board-list-explore = Explore
+board-list-fire = Fire
+board-list-cards = Abilities and Objects
+board-list-drive = Drive

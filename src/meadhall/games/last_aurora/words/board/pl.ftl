@@ -472,3 +472,10 @@ board-unit = { $n ->
     [few] punkty
    *[other] punktów
 }
+
+## Lista wszystkich możliwości
+
+board-list-explore = Eksploruj
+board-list-fire = Strzelaj
+board-list-cards = Zdolności i Przedmioty
+board-list-drive = Jedź

@@ -296,6 +296,10 @@ board-act-loses = loses units in { $territory }
 board-act-loses-kaija = loses Kaija, who can be recruited again
 board-act-retreats = retreats to { $territory }
 board-act-kaija-retreats = Kaija retreats to { $territory }
+board-act-why-no-attackers = No attacker is left, so the score does not count.
+board-act-why-no-defenders = No defender is left, so the score does not count.
+board-act-why-nobody-left = Nobody is left on either side: nobody wins.
+board-act-why-tie = A tie goes to the defender.
 board-act-no-retreat = has nowhere to retreat
 board-act-takes = conquers { $territory }
 board-act-slays = slays the { $creature }
@@ -407,3 +411,8 @@ board-beast-wolf = Wolf
 board-beast-brown_bear = Bear
 board-beast-draugr = Draugr
 board-beast-fallen_valkyrie = Valkyrie
+
+## The list of all choices
+
+board-list-play = Play a card
+board-list-other = Use a card another way

@@ -349,6 +349,10 @@ board-act-loses = traci jednostki { $territory_at }
 board-act-loses-kaija = traci Kaiję; można ją znów zrekrutować
 board-act-retreats = wycofuje się { $territory_to }
 board-act-kaija-retreats = Kaija wycofuje się { $territory_to }
+board-act-why-no-attackers = Nie został żaden atakujący, więc wynik się nie liczy.
+board-act-why-no-defenders = Nie został żaden obrońca, więc wynik się nie liczy.
+board-act-why-nobody-left = Po żadnej stronie nikt nie został: nikt nie wygrywa.
+board-act-why-tie = Remis wygrywa obrońca.
 board-act-no-retreat = nie ma dokąd uciec
 board-act-takes = zdobywa { $territory_acc }
 board-act-slays = pokonuje { $creature_acc }
@@ -460,3 +464,8 @@ board-beast-wolf = Wilk
 board-beast-brown_bear = Niedźwiedź
 board-beast-draugr = Draugr
 board-beast-fallen_valkyrie = Walkiria
+
+## Lista wszystkich możliwości
+
+board-list-play = Zagraj kartę
+board-list-other = Użyj karty inaczej
