@@ -1,8 +1,9 @@
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AnalysisInfo, TurningPointInfo } from "../src/api/types";
+import type { AnalysisInfo, Moment, TurningPointInfo } from "../src/api/types";
 import type { SeatLook } from "../src/boards/contract";
-import { betterAt, Chances, greatest, momentOf, toMarks, toSamples } from "../src/review/chances.svelte";
+import { BetterLine } from "../src/review/better.svelte";
+import { Chances, greatest, momentOf, stepsOf, toChoice, toMarks, toSamples } from "../src/review/chances.svelte";
 import ChancesPanel from "../src/review/ChancesPanel.svelte";
 import { addWords, speak, wordsOf } from "../src/words";
 
@@ -10,26 +11,35 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const mistake: TurningPointInfo = {
-  move: 2,
+  first: 2,
+  move: 3,
   kind: "mistake",
   by: 1,
   seat: 1,
   before: 0.5,
   after: 0.2,
-  played: "Rest",
-  better: "Fight",
-  better_move: "fight:troll",
+  error: 0.03,
+  played: [
+    { move: "rest", text: "Rest" },
+    { move: "done", text: "Done" },
+  ],
+  better: [
+    { move: "send:troll", text: "Send a warrior" },
+    { move: "send:troll", text: "Send a warrior" },
+    { move: "fight:troll", text: "Fight" },
+  ],
 };
 const luck: TurningPointInfo = {
-  move: 3,
+  first: 4,
+  move: 4,
   kind: "luck",
   by: 0,
   seat: 0,
   before: 0.8,
   after: 0.3,
-  played: "Roll",
-  better: null,
-  better_move: null,
+  error: 0.014,
+  played: [{ move: "roll", text: "Roll" }],
+  better: [],
 };
 const done: AnalysisInfo = {
   progress: "done",
@@ -90,14 +100,56 @@ test("chances are drawn in per cent", () => {
 test("the greatest turning points are those after which a chance was most different", () => {
   expect(greatest([mistake, luck], 1)).toEqual([luck]);
   expect(greatest([mistake, luck], 3)).toEqual([mistake, luck].sort((a, b) => a.move - b.move));
-  expect(toMarks([luck], () => "Luck")).toEqual([{ move: 3, seat: 0, title: "Luck" }]);
+  expect(toMarks([luck], () => "Luck")).toEqual([{ move: 4, seat: 0, title: "Luck" }]);
 });
 
-test("a mistake is looked at before it was made, with the better move on the board", () => {
-  expect([mistake, luck].map(momentOf)).toEqual([1, 3]);
-  expect(betterAt(done, 1)).toMatchObject({ verb: "fight", targets: ["troll"], text: "Fight" });
-  expect(betterAt(done, 3)).toBeNull();
-  expect(betterAt(null, 1)).toBeNull();
+test("a mistake is looked at before its turn began", () => {
+  expect([mistake, luck].map(momentOf)).toEqual([1, 4]);
+});
+
+test("a step of a line is drawn as considered, and what is done several times is told once", () => {
+  expect(toChoice(mistake.better[2]!)).toMatchObject({ verb: "fight", targets: ["troll"], text: "Fight" });
+  expect(stepsOf(mistake.better)).toEqual([
+    { text: "Send a warrior", times: 2, index: 0 },
+    { text: "Fight", times: 1, index: 2 },
+  ]);
+});
+
+const place = (move: number, seat: number, view: string): Moment => ({
+  move,
+  moves: 4,
+  seat,
+  view,
+  prompt: "",
+  events: [],
+});
+
+test("a better line is walked through from where the turn began, in the eyes of its seat", async () => {
+  const played = vi.fn(async (move: number, seat: number) => place(move, seat, "played"));
+  const instead = vi.fn(async (move: number, seat: number, line: readonly string[]) => place(move, seat, line.join()));
+  const better = new BetterLine(played, instead);
+  await better.show(mistake, 0);
+  expect(better.shown?.moment.view).toBe("played");
+  expect(played).toHaveBeenCalledWith(1, 1);
+  better.step(1);
+  await vi.waitFor(() => expect(better.shown?.index).toBe(1));
+  better.step(1);
+  await vi.waitFor(() => expect(better.shown?.moment.view).toBe("send:troll,send:troll"));
+  expect(instead).toHaveBeenLastCalledWith(1, 1, ["send:troll", "send:troll"]);
+  better.leaveUnlessAt(1, 1);
+  expect(better.shown).not.toBeNull();
+  better.leaveUnlessAt(2, 1);
+  expect(better.shown).toBeNull();
+});
+
+test("whoever has left a better line is not led back by a late answer", async () => {
+  let answer: (moment: Moment) => void = () => undefined;
+  const better = new BetterLine(() => new Promise((resolve) => (answer = resolve)), vi.fn());
+  const asked = better.show(mistake, 0);
+  better.leaveUnlessAt(1, 0);
+  answer(place(1, 1, "late"));
+  await asked;
+  expect(better.shown).toBeNull();
 });
 
 const looks: SeatLook[] = [
@@ -105,7 +157,7 @@ const looks: SeatLook[] = [
   { seat: 1, name: "Bjorn", yours: false, color: "green" },
 ];
 
-async function panel(info: AnalysisInfo): Promise<{ show: ReturnType<typeof vi.fn>; end: () => void }> {
+async function panel(info: AnalysisInfo) {
   vi.useRealTimers();
   await speak("en");
   await addWords(wordsOf("review"));
@@ -113,17 +165,19 @@ async function panel(info: AnalysisInfo): Promise<{ show: ReturnType<typeof vi.f
   await chances.follow();
   chances.stop();
   const show = vi.fn();
-  const mounted = mount(ChancesPanel, { target: document.body, props: { chances, looks, at: 3, jump: vi.fn(), show } });
+  const showBetter = vi.fn();
+  const props = { chances, looks, at: 4, jump: vi.fn(), show, showBetter, shown: null };
+  const mounted = mount(ChancesPanel, { target: document.body, props });
   await tick();
-  return { show, end: () => void unmount(mounted) };
+  return { show, showBetter, end: () => void unmount(mounted) };
 }
 
 test("a turning point says what was done and leads to its move", async () => {
   const { show, end } = await panel(done);
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("li button")];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("li > button:has(.said)")];
   expect(buttons.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-    "Move 2 Mistake Bjorn: Rest. A bot would have preferred: Fight. Bjorn: from 50% to 20%",
-    "Move 3 Luck Anna: Roll. Chance, or what came to light, did the rest. Anna: from 80% to 30%",
+    "Move 3 Mistake Bjorn had a better line. Bjorn: 20% instead of 50% (±3)",
+    "Move 4 Luck Anna: Roll. Chance, or what came to light, did the rest. Anna: from 80% to 30% (±1)",
   ]);
   expect(buttons[1]!.getAttribute("aria-current")).toBe("step");
   buttons[0]!.click();
@@ -132,10 +186,24 @@ test("a turning point says what was done and leads to its move", async () => {
   end();
 });
 
+test("of a mistake both lines are told, and each step leads to its place on the board", async () => {
+  const { show, showBetter, end } = await panel(done);
+  const [played, better] = [...document.querySelectorAll("[role=group]")].map((line) => [
+    ...line.querySelectorAll("button"),
+  ]);
+  expect(played!.map((one) => one.textContent)).toEqual(["Rest", "Done"]);
+  expect(better!.map((one) => one.textContent)).toEqual(["Send a warrior (×2)", "Fight"]);
+  played![1]!.click();
+  expect(show).toHaveBeenCalledWith(2);
+  better![1]!.click();
+  expect(showBetter).toHaveBeenCalledWith(mistake, 2);
+  end();
+});
+
 test("whoever does not see the chart hears it and reads it as a table", async () => {
   const { show, end } = await panel(done);
   expect(document.querySelector("svg[role=img]")!.getAttribute("aria-label")).toContain(
-    "After move 3: Anna 30%, Bjorn 70%.",
+    "After move 4: Anna 0%, Bjorn 100%.",
   );
   const rows = [...document.querySelectorAll("tbody tr")];
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(" "))).toEqual([

@@ -63,7 +63,7 @@ def _play_lesson(lessons: Lessons, number: int) -> list[Sample]:
     game = find_game(lessons.game)
     bot = find_bot(lessons.bot)
     seed = f"{lessons.seed}/{lessons.players}/{number}"
-    state = game.new(lessons.players, _settings(game, lessons.players, number), seed)
+    state = game.new(lessons.players, settings_in_turn(game, lessons.players, number), seed)
     dice = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in range(state.seats)]
     memories = [Memory() for _ in range(state.seats)]
     chance = Dice.from_seed(f"{seed}/lesson", streams=1)
@@ -96,7 +96,8 @@ def _figures(game: Game, state: State) -> tuple[float, list[list[float]]]:
     return evaluation.progress(state), figures
 
 
-def _settings(game: Game, players: int, number: int) -> dict[str, Setting]:
+def settings_in_turn(game: Game, players: int, number: int) -> dict[str, Setting]:
+    """Every other game is set up as usual, the others in turn in every possible way."""
     if number % 2 == 0:
         return {}
     possible = [each.settings for each in configurations(game) if each.players == players]

@@ -3,6 +3,7 @@
 
 import msgspec
 
+from meadhall.bots.calibration import calibrated, calibrated_chance
 from meadhall.bots.seen import Bot, Seen
 from meadhall.bots.tree import NO_TIME_LIMIT, Tree
 
@@ -16,7 +17,7 @@ class Considered(msgspec.Struct, frozen=True):
     share: float
     """The share of all simulations that tried it."""
     chance: float
-    """The asking seat's chance to win after it."""
+    """The asking seat's chance to win after it, calibrated."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ class Thought(msgspec.Struct, frozen=True):
     moves: list[Considered]
     """The moves, best first."""
     chances: list[float]
-    """Each seat's chance to be among the winners, as far as the asking seat can know."""
+    """Each seat's chance to be among the winners, as far as the asking seat can know, calibrated."""
     simulations: int
 
 
@@ -36,11 +37,17 @@ def consider(seen: Seen, simulations: int, seconds: float | None = None) -> Thou
     """
     tree = Tree(seen.game, seen.seat, seen.moves)
     tree.grow(seen.deal, seen.dice, simulations, seconds or NO_TIME_LIMIT)
+    world = seen.deal(0)
     moves = [
-        Considered(trial.edge.move, len(trial.results) / tree.simulations, trial.mean())
+        Considered(
+            trial.edge.move,
+            len(trial.results) / tree.simulations,
+            calibrated_chance(seen.game, world, seen.seat, trial.mean()),
+        )
         for trial in tree.ranking
     ]
-    return Thought(moves, tree.chances(), tree.simulations)
+    chances = calibrated(seen.game, world, seen.seat, tree.chances())
+    return Thought(moves, chances, tree.simulations)
 
 
 class SearchBot(Bot):

@@ -11,7 +11,6 @@ import select
 import signal
 import sys
 import threading
-import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -22,8 +21,8 @@ from typing import BinaryIO, Literal
 import msgspec
 
 from meadhall.bots import Memory, Seen, find_bot
+from meadhall.bots.outlook import Line, compare, look_ahead
 from meadhall.bots.search import consider
-from meadhall.bots.tree import Tree
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State
@@ -56,6 +55,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """How many simulations to spend on the moves, for a hint or an analysis."""
     worlds: int = 0
     """How many worlds to look at to find the chances of all seats."""
+    lines: list[list[str]] = []
+    """Sequences of the seat's moves to be compared in these worlds, instead of the chances."""
     decision: str = ""
     """A name under which the thoughts on this decision are remembered; if empty, they are not."""
     follows: str = ""
@@ -67,7 +68,7 @@ class Hint(msgspec.Struct, frozen=True):
     share: float
     """The share of the simulations spent on this move, from 0 to 1."""
     chance: float
-    """The seat's chance to win after this move, from 0 to 1."""
+    """The seat's chance to win after this move, from 0 to 1 (``bots/calibration.py``)."""
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -77,6 +78,10 @@ class Judgement(msgspec.Struct, frozen=True):
     """Each seat's chance to win; empty if not asked for."""
     ranking: list[Hint]
     """That seat's moves, best first; empty if not asked for, or if it is not the seat's turn."""
+    errors: list[float] = []
+    """The standard errors of the chances."""
+    lines: list[Line] = []
+    """What the lines of the request are worth, in the same order."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,42 +125,24 @@ class Thinker:
 
 def _judge(request: Request, state: State) -> Judgement:
     seen = _look(request, state)
-    chances = expect(seen, request.worlds, request.seconds) if request.worlds else []
+    if request.lines:
+        number = seen.game.moves.number
+        lines = [[number(word) for word in line] for line in request.lines]
+        return Judgement([], [], lines=compare(seen, lines, request.worlds, request.seconds))
+    chances: list[float] = []
+    errors: list[float] = []
+    if request.worlds:
+        outlook = look_ahead(seen, request.worlds, request.seconds)
+        chances, errors = outlook.chances, outlook.errors
     if not request.simulations or not seen.moves:
-        return Judgement(chances, [])
+        return Judgement(chances, [], errors)
     thought = consider(seen, request.simulations, request.seconds)
     ranking = [
         Hint(seen.game.moves.word(one.move), one.share, one.chance)
         for one in thought.moves
         if one.share
     ]
-    return Judgement(chances, ranking)
-
-
-def expect(seen: Seen, worlds: int, seconds: float) -> list[float]:
-    """Each seat's chance to win, as far as ``seen.seat`` may know, whoever's turn it is.
-
-    In worlds consistent with what that seat knows, the policy plays on for as long as a search of
-    this game looks ahead; then the evaluation is asked, or the rules if the game is over by then.
-    """
-    game = seen.game
-    ends_at = time.monotonic() + seconds
-    found: list[list[float]] = []
-    for number in range(worlds):
-        world = seen.deal(number)
-        for _ in range(game.evaluation.manner.horizon):
-            deciders = world.deciders()
-            if not deciders:
-                break
-            seat = deciders[0]
-            world.play(seat, game.policy.choose(world, seat, world.moves(seat), seen.dice))
-        if world.is_over():
-            found.append(Tree(game, seen.seat, seen.moves).outcome(world))
-        else:
-            found.append(game.evaluation.chances(world))
-        if time.monotonic() >= ends_at:
-            break
-    return [sum(each) / len(found) for each in zip(*found, strict=True)]
+    return Judgement(chances, ranking, errors)
 
 
 def _look(request: Request, state: State, memory: Memory | None = None) -> Seen:

@@ -34,6 +34,9 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "meadhall train": {
         "meadhall train champions --games 2000 --out weights.json": "into a file of their own",
     },
+    "meadhall calibrate": {
+        "meadhall calibrate champions --check --bot jarl --games 20": "measure, change nothing",
+    },
     "meadhall new-game": {
         "meadhall new-game saga_dice": "into the folder saga_dice",
         "meadhall new-game saga_dice --out ~/games/dice": "into another folder",

@@ -93,6 +93,7 @@ class Analyses:
                 question.seed,
                 question.worlds,
                 question.simulations,
+                question.lines,
             )
             kept.analysis.answer(judgement)
         except (BrokenSaga, NoAnswer) as error:

@@ -169,9 +169,13 @@ class Job:
             return answer.move in self.legal
         judgement = answer.judgement
         ranks = bool(self.request.simulations and self.legal)
+        compares = len(self.request.lines)
         return (
             judgement is not None
-            and len(judgement.chances) == (self.seats if self.request.worlds else 0)
+            and len(judgement.lines) == compares
+            and len(judgement.chances)
+            == len(judgement.errors)
+            == (self.seats if self.request.worlds and not compares else 0)
             and bool(judgement.ranking) == ranks
             and all(hint.move in self.legal for hint in judgement.ranking)
         )
@@ -265,15 +269,25 @@ class Thinkers:
         return judgement.ranking[:MOVES_IN_HINT]
 
     async def judge(
-        self, game: Game, state: State, seat: int, seed: str, worlds: int, simulations: int
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        seed: str,
+        worlds: int,
+        simulations: int,
+        lines: Sequence[Sequence[str]] = (),
     ) -> Judgement:
         """How good a position of a finished game was for one seat, or ``NoAnswer``.
 
-        ``worlds`` are for the chances of all, ``simulations`` for the seat's moves (``Request``).
+        ``worlds`` are for the chances of all, or for comparing ``lines``; ``simulations`` for the
+        seat's moves (``Request``).
 
         The same seed gives the same judgement, unless the machine is so slow that time runs out.
         """
-        return await self._judge("analysis", game, state, seat, seed, simulations, worlds, NOBODY)
+        return await self._judge(
+            "analysis", game, state, seat, seed, simulations, worlds, NOBODY, lines
+        )
 
     async def _judge(
         self,
@@ -285,9 +299,10 @@ class Thinkers:
         simulations: int,
         worlds: int,
         asker: Asker,
+        lines: Sequence[Sequence[str]] = (),
     ) -> Judgement:
         request = self._request(
-            purpose, game, state, seat, seed, simulations=simulations, worlds=worlds
+            purpose, game, state, seat, seed, simulations=simulations, worlds=worlds, lines=lines
         )
         answer = await self._answer(Job(request, _legal(game, state, seat), state.seats, asker))
         if answer.error:
@@ -308,6 +323,7 @@ class Thinkers:
         worlds: int = 0,
         decision: str = "",
         follows: str = "",
+        lines: Sequence[Sequence[str]] = (),
     ) -> Request:
         """Capture the position as it is now: the table may go on while the request waits."""
         longest = {"move": MOVE_SECONDS, "hint": HINT_SECONDS, "analysis": ANALYSIS_SECONDS}
@@ -325,6 +341,7 @@ class Thinkers:
             worlds=worlds,
             decision=decision,
             follows=follows,
+            lines=[list(line) for line in lines],
         )
 
     async def _answer(self, job: Job) -> Answer:

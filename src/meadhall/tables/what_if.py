@@ -6,6 +6,7 @@ choice, cannot be redealt; a branch stops before it. It depends on its request a
 request gives the same branch, on any server.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from meadhall.kernel.events import SPECTATOR, Event, is_disclosed
 from meadhall.kernel.state import State
 from meadhall.tables.draft import play_word
 from meadhall.tables.refusal import Forbidden, TooMuch, Unsuitable
-from meadhall.tables.review import check_review
+from meadhall.tables.review import check_number, check_review
 from meadhall.tables.table import Table
 
 MOST_MOVES = 200
@@ -63,6 +64,26 @@ def explore(
             raise Unsuitable("what-if-sealed")
         events.append([event for event in heard if event.is_told_to(seat)])
     return Branch(state, seat, events, _is_sealed(state))
+
+
+def instead(table: Table, number: int, by: int, line: Sequence[str]) -> State:
+    """The position that a seat would have reached by another line, after this many moves.
+
+    Only in games that are over, and only as far as neither chance nor anything hidden comes in:
+    nobody can tell what would have followed then.
+    """
+    if table.status != "over":
+        raise Unsuitable("not-over")
+    check_number(table, number)
+    if len(line) > MOST_MOVES:
+        raise TooMuch("too-many-moves", most=MOST_MOVES)
+    state: State = table.position(number).copy()
+    known = state.irrevocable()
+    for word in line:
+        play_word(table, state, by, word)
+        if state.irrevocable() != known:
+            raise Unsuitable("chance-came-in")
+    return state
 
 
 def _is_sealed(state: State) -> bool:

@@ -6,7 +6,7 @@ import { language, t } from "../words";
 /** Milliseconds until a request counts as lost: longer than the server ever has to think. */
 const ANSWER_WITHIN = 30_000;
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+type Query = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
 /** What the server refused, or that it could not be reached (kind "unreachable"). */
 export class Refusal extends Error {
@@ -31,7 +31,8 @@ export class Refusal extends Error {
 export function address(path: string, query: Query = {}): string {
   const words = new URLSearchParams({ language: language() });
   for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) words.set(name, String(value));
+    if (Array.isArray(value)) for (const one of value) words.append(name, one);
+    else if (value !== null && value !== undefined) words.set(name, String(value));
   }
   return `/api${path}?${words}`;
 }

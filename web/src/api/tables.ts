@@ -56,6 +56,10 @@ export class TableRequests {
   moment = (number: number, seat: number) =>
     api.get<Moment>(`${this.path}/moves/${number}`, { seat, secret: this.secret });
 
+  /** How it would have looked to a seat if it had gone on by this line after a move. */
+  instead = (number: number, by: number, line: readonly string[]) =>
+    api.get<Moment>(`${this.path}/moves/${number}/instead`, { by, line, secret: this.secret });
+
   /** One attempt; whoever tries again uses the same key, so that there is no second move. */
   move = ({ seat, decision, move, key }: Move) => api.post<Done>(`${this.path}/moves`, { seat, decision, move, key });
 

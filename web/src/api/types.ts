@@ -156,23 +156,32 @@ export interface Problem {
   rule: string | null;
 }
 
-/** A move that changed somebody's chance. */
+/** A move as it was offered. */
+export interface OfferInfo {
+  move: string;
+  text: string;
+}
+
+/** A turn that changed somebody's chance. */
 export interface TurningPointInfo {
-  /** The number of the move. */
+  /** The number of its first move, from 1. */
+  first: number;
+  /** The number of its last move. */
   move: number;
-  /** Whether another move was better, chance or something hidden was involved, or neither. */
+  /** Whether another line was better, chance or something hidden was involved, or neither. */
   kind: TurnKind;
-  /** The seat that moved. */
+  /** The seat whose turn it was. */
   by: number;
   /** The seat whose chance is given. */
   seat: number;
+  /** The chance before the turn; for a mistake, with the better line. */
   before: number;
   after: number;
-  played: string;
-  /** What a bot would have done instead of a mistake. */
-  better: string | null;
-  /** The word of that move, to be shown on the board. */
-  better_move: string | null;
+  /** The standard error of their difference. */
+  error: number;
+  played: OfferInfo[];
+  /** The line that a bot would have played instead of a mistake. */
+  better: OfferInfo[];
 }
 
 export interface AnalysisInfo {

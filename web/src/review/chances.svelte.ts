@@ -1,6 +1,6 @@
 /** What a bot thinks of a finished game, asked for again and again until it has thought it through. */
 
-import type { AnalysisInfo, Choice, TurningPointInfo } from "../api/types";
+import type { AnalysisInfo, Choice, OfferInfo, TurningPointInfo } from "../api/types";
 import type { Mark, Sample } from "./chart";
 import { percent } from "../parts/percent";
 
@@ -36,17 +36,31 @@ export class Chances {
 
 /** The moment at which a turning point is best looked at: a mistake before it was made. */
 export function momentOf(point: TurningPointInfo): number {
-  return point.better_move === null ? point.move : point.move - 1;
+  return point.better.length === 0 ? point.move : point.first - 1;
 }
 
-/** What a bot would have done at this moment, for the board to draw; null where nothing was missed. */
-export function betterAt(known: AnalysisInfo | null, moment: number): Choice | null {
-  const point = known?.turning_points.find((one) => one.better_move !== null && momentOf(one) === moment);
-  const move = point?.better_move;
-  if (!point || !move) return null;
+/** A move for the board to draw as one that is considered. */
+export function toChoice({ move, text }: OfferInfo): Choice {
   const [verb = "", ...targets] = move.split(":");
-  const text = point.better ?? "";
   return { move, verb, targets, text, final: false, reason: null, note: null, odds: null, changes: [] };
+}
+
+/** A step of a line: the same thing done several times in a row is told once. */
+export interface LineStep {
+  text: string;
+  times: number;
+  /** The first of them, counted from 0. */
+  index: number;
+}
+
+export function stepsOf(line: readonly OfferInfo[]): LineStep[] {
+  const steps: LineStep[] = [];
+  line.forEach(({ text }, index) => {
+    const last = steps.at(-1);
+    if (last?.text === text) last.times += 1;
+    else steps.push({ text, times: 1, index });
+  });
+  return steps;
 }
 
 /** As points of a chart, in per cent. */

@@ -1,5 +1,7 @@
 """How the chances changed during a finished game, what turned it, and what it changed."""
 
+from collections.abc import Sequence
+
 from litestar import Router, get
 from msgspec import Struct
 
@@ -7,32 +9,42 @@ from meadhall.server.analyses import AnalysisProgress
 from meadhall.server.house import Home, Language, Visitor
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import Secret, TableId
-from meadhall.tables.analysis import TurningPoint, TurnKind
 from meadhall.tables.ratings import RatingChange, changes_by
 from meadhall.tables.table import Table
+from meadhall.tables.verdict import Offer, TurningPoint, TurnKind
 from meadhall.tables.wording import words_of
 
 DIGITS = 3
 
 
-class TurningPointInfo(Struct):
-    """A move that changed somebody's chance."""
+class OfferInfo(Struct):
+    """A move as it was offered."""
 
+    move: str
+    text: str
+
+
+class TurningPointInfo(Struct):
+    """A turn that changed somebody's chance."""
+
+    first: int
+    """The number of its first move, from 1."""
     move: int
-    """The number of the move."""
+    """The number of its last move."""
     kind: TurnKind
-    """Whether another move was better, chance or something hidden was involved, or neither."""
+    """Whether another line was better, chance or something hidden was involved, or neither."""
     by: int
-    """The seat that moved."""
+    """The seat whose turn it was."""
     seat: int
     """The seat whose chance is given."""
     before: float
+    """The chance before the turn; for a mistake, with the better line."""
     after: float
-    played: str
-    better: str | None
-    """What a bot would have done instead of a mistake."""
-    better_move: str | None
-    """The word of that move, to be shown on the board."""
+    error: float
+    """The standard error of their difference."""
+    played: list[OfferInfo]
+    better: list[OfferInfo]
+    """The line that a bot would have played instead of a mistake."""
 
 
 class AnalysisInfo(Struct):
@@ -60,19 +72,23 @@ async def analysis(
 
 
 def _tell(table: Table, point: TurningPoint, language: str) -> TurningPointInfo:
-    def say(move: str) -> str:
-        return words_of(table, language).move(table.game.moves.number(move), point.view)
+    words = words_of(table, language)
+
+    def say(offers: Sequence[Offer]) -> list[OfferInfo]:
+        number = table.game.moves.number
+        return [OfferInfo(one.move, words.move(number(one.move), one.view)) for one in offers]
 
     return TurningPointInfo(
+        first=point.first,
         move=point.number,
         kind=point.kind,
         by=point.by,
         seat=point.seat,
         before=round(point.before, DIGITS),
         after=round(point.after, DIGITS),
-        played=say(point.move),
-        better=None if point.better is None else say(point.better),
-        better_move=point.better,
+        error=round(point.error, DIGITS),
+        played=say(point.played),
+        better=say(point.better),
     )
 
 

@@ -34,7 +34,7 @@ from meadhall.tables.review import (
 )
 from meadhall.tables.sagas import Proof, continue_saga, prove, to_saga
 from meadhall.tables.table import Table
-from meadhall.tables.what_if import MOST_MOVES, Answer, explore
+from meadhall.tables.what_if import MOST_MOVES, Answer, explore, instead
 from meadhall.tables.wording import words_of
 from meadhall.words import interface
 
@@ -45,6 +45,10 @@ SeatOrSpectator = Annotated[
 Number = Annotated[
     int | None,
     QueryParameter(ge=0, le=1_000_000, schema_extra={"minimum": 0, "maximum": 1_000_000}),
+]
+SeatInQuery = Annotated[int, QueryParameter(ge=0, le=16)]
+Line = Annotated[
+    list[Word], QueryParameter(min_items=1, max_items=MOST_MOVES, description="moves of that seat")
 ]
 NumberInPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
@@ -121,6 +125,37 @@ def _moment(table: Table, told: int, seat: int, own: list[int], language: str) -
         view=moment(table, number, seat),
         prompt=words_of(table, language).prompt(table.position(number), seat),
         events=[structs.replace(event, move=told) for event in events],
+    )
+
+
+@get(
+    "/tables/{table:str}/moves/{number:int}/instead",
+    responses=problems(400, 401, 404, 409, 429),
+)
+async def otherwise(
+    table: TableId,
+    number: NumberInPath,
+    house: Home,
+    visitor: Visitor,
+    language: Language,
+    by: SeatInQuery,
+    line: Line,
+    secret: Secret = None,
+) -> Moment:
+    """How a finished game would have looked to a seat if it had gone on by another line there."""
+    found = await house.table_for(table, visitor, secret)
+    return await house.storage.work(_otherwise, found, number, by, line, language)
+
+
+def _otherwise(table: Table, number: int, by: int, line: list[str], language: str) -> Moment:
+    state = instead(table, number, by, line)
+    return Moment(
+        move=number,
+        moves=len(table.moves),
+        seat=by,
+        view=table.game.view(state, by),
+        prompt=words_of(table, language).prompt(state, by),
+        events=[],
     )
 
 
@@ -251,5 +286,5 @@ def _branch(table: Table, person: str, data: WhatIf, language: str) -> BranchPic
 review_routes = Router(
     "/",
     tags=["review"],
-    route_handlers=[replay, events, saga, proof, luck, import_saga, what_if],
+    route_handlers=[replay, otherwise, events, saga, proof, luck, import_saga, what_if],
 )

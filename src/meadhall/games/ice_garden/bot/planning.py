@@ -158,6 +158,12 @@ GORGE_AGAIN: Final = 0.5
 """The share of its worth that a token keeps for each marker that lies there already: whoever does
 nothing but gather has nothing left to spend it with.
 """
+MOST_GATHERING: Final = 2
+"""So many markers gather in a round: each of them stays there for good, and none of the goods is
+spent with it.
+"""
+NOT_AGAIN: Final = -1.0
+"""What one more is worth; less than an action that does nothing."""
 GORGE_RACE: Final = 0.5
 """Having, or nearly having, the most markers there."""
 
@@ -167,6 +173,8 @@ def worth_of_gorge(outlook: Outlook) -> float:
     state, seat, own = outlook.state, outlook.seat, outlook.own
     cost = GORGE_MARKER_ALONE if state.is_solo() else GORGE_MARKER
     planned = state.slots[tables.VIPER_GORGE].count(seat)
+    if planned >= MOST_GATHERING and not state.is_solo():
+        return NOT_AGAIN * planned
     worth = max(outlook.goods) * GORGE_AGAIN**planned - cost / own.supply
     most = 0
     for side in range(len(state.sides)):
@@ -186,6 +194,10 @@ def goods_for_m_factor(outlook: Outlook) -> int:
     return (left_of(outlook, POPULATION) + left_of(outlook, GOLD)) // 2
 
 
+FOOTHOLD: Final = 0.3
+"""What an influence marker on the map is worth even if no place in its region is gained by it."""
+
+
 def worth_of_influence_box(outlook: Outlook, planned: int) -> float:
     state = outlook.state
     times = tables.MOST_TIMES[INFLUENCE]
@@ -194,7 +206,8 @@ def worth_of_influence_box(outlook: Outlook, planned: int) -> float:
     if not n:
         return 0.0
     hope = hope_of_influence(outlook, state.presence(outlook.seat), planned * times + n)
-    return hope[planned * times + n] - hope[planned * times] - n * outlook.price[POPULATION]
+    worth = hope[planned * times + n] - hope[planned * times] - n * outlook.price[POPULATION]
+    return worth if outlook.is_last_round else worth + FOOTHOLD * n * AGAIN**planned
 
 
 SECOND_STEP: Final = 1.5

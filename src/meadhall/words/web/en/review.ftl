@@ -44,25 +44,38 @@ web-chances = Chances
 web-chances-title = Chance to win over time, in percent
 web-chances-hint = Each line shows how a player could judge their own chance from what they knew at the time.
 web-chances-thinking = A bot is thinking the game through: { $known } of { $moves } moves.
-web-chances-closer = A bot takes a closer look at the moves that changed most…
+web-chances-closer = A bot is taking a closer look at the turns that changed most…
 web-chances-failed = The chances could not be computed. Come back later.
 web-chances-read = After move { $move }: { $chances }.
 web-chances-seat = { $name } { $percent }%
 web-chances-table = The chances as a table
 web-chances-move = Move
 web-turns = Turning points
-web-turns-none = No single move turned this game.
+web-turns-none = No single turn decided this game.
 web-turns-kind = { $kind ->
     [mistake] Mistake
    *[luck] Luck
 }
 # $by: who moved. $played, $better: choices as they were offered.
 web-turns-played = { $kind ->
-    [mistake] { $by }: { $played }. A bot would have preferred: { $better }.
+    [mistake] { $by }: { $played }. Better: { $better }.
+    [missed] { $by } had a better line.
     [luck] { $by }: { $played }. Chance, or what came to light, did the rest.
    *[other] { $by }: { $played }.
 }
-web-turns-change = { $name }: from { $before }% to { $after }%
+# $error: the standard error of the difference, in percentage points.
+web-turns-change = { $kind ->
+    [mistake] { $name }: { $after }% instead of { $before }% (±{ $error })
+   *[other] { $name }: from { $before }% to { $after }% (±{ $error })
+}
+# $text: a choice as it was offered. $times: how often in a row.
+web-turns-times = { $text } (×{ $times })
+web-turns-line-played = Played
+web-turns-line-better = Better
+web-turns-noise = The number after ± is the standard error of the difference, in percentage points. A difference of less than three standard errors is not shown.
+web-better = A better line
+web-better-step = A better line, step { $step } of { $steps }
+web-better-close = Back to the game
 web-turns-watch = See it in the replay
 
 ## Lessons

@@ -44,25 +44,38 @@ web-chances = Szanse
 web-chances-title = Szansa na wygraną w czasie, w procentach
 web-chances-hint = Każda linia mówi, jak gracz mógł ocenić własną szansę na podstawie tego, co wtedy wiedział.
 web-chances-thinking = Bot rozważa tę grę: { $known } z { $moves } ruchów.
-web-chances-closer = Bot przygląda się ruchom, które zmieniły najwięcej…
+web-chances-closer = Bot przygląda się bliżej turom, które zmieniły najwięcej…
 web-chances-failed = Szans nie udało się obliczyć. Zajrzyj tu później.
 web-chances-read = Po ruchu { $move }: { $chances }.
 web-chances-seat = { $name } { $percent }%
 web-chances-table = Szanse w tabeli
 web-chances-move = Ruch
 web-turns = Punkty zwrotne
-web-turns-none = Żaden pojedynczy ruch nie odwrócił losów tej gry.
+web-turns-none = Żadna pojedyncza tura nie rozstrzygnęła tej gry.
 web-turns-kind = { $kind ->
     [mistake] Błąd
    *[luck] Los
 }
 # $by: who moved. $played, $better: choices as they were offered.
 web-turns-played = { $kind ->
-    [mistake] { $by }: { $played }. Bot wolałby: { $better }.
+    [mistake] { $by }: { $played }. Lepiej: { $better }.
+    [missed] { $by }: można było zagrać lepiej.
     [luck] { $by }: { $played }. Resztę zrobił los albo to, co wyszło na jaw.
    *[other] { $by }: { $played }.
 }
-web-turns-change = { $name }: z { $before }% na { $after }%
+# $error: the standard error of the difference, in percentage points.
+web-turns-change = { $kind ->
+    [mistake] { $name }: { $after }% zamiast { $before }% (±{ $error })
+   *[other] { $name }: z { $before }% na { $after }% (±{ $error })
+}
+# $text: a choice as it was offered. $times: how often in a row.
+web-turns-times = { $text } (×{ $times })
+web-turns-line-played = Zagrano
+web-turns-line-better = Lepiej
+web-turns-noise = Liczba po znaku ± to błąd standardowy różnicy w punktach procentowych. Różnic mniejszych niż trzy błędy standardowe nie pokazujemy.
+web-better = Lepsze zagranie
+web-better-step = Lepsze zagranie, krok { $step } z { $steps }
+web-better-close = Wróć do gry
 web-turns-watch = Zobacz to w powtórce
 
 ## Lessons
