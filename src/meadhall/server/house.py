@@ -181,7 +181,7 @@ class House:
     ) -> LiveTable:
         """A table in memory, for those who may know about it."""
         live = await self.tables.get(id)
-        if not may_watch(live.table, visitor.id if visitor else None, secret):
+        if not may_watch(live.table, visitor.id if visitor else None, secret, self.clock()):
             raise Missing("no-such-table")
         return live
 

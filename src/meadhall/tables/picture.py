@@ -13,6 +13,7 @@ from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Result, Setting
 from meadhall.tables.choices import Choice, choices_of
 from meadhall.tables.clock import Clock
+from meadhall.tables.entries import DailyTry
 from meadhall.tables.quiet import entries_told, moves_told, time_hidden
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.sharing import sharing
@@ -131,7 +132,9 @@ class Picture(Struct, frozen=True, kw_only=True):
     gathered: bool
     """Whether the seats are settled, so that what was pledged is to be revealed."""
     seed: str | None
-    """The seed itself, once the game is over."""
+    """The seed itself, once the game is over; that of a daily saga, once its day is over too."""
+    daily: DailyTry | None
+    """Which day's saga this is a try at, if it is one."""
     waiting: str
     """Who is being waited for, and for what."""
     views: list[SeatView]
@@ -180,7 +183,7 @@ class Scene:
             else [],
             undo_wish=_undo_wish(table, person),
             ending=_ending(table, yours, self._words),
-            watch=table.watch if is_opener else None,
+            watch=table.watch if is_opener and table.daily is None else None,
             invitations=_invitations(table) if is_opener else [],
         )
 
@@ -212,7 +215,8 @@ class Scene:
             commitment=table.commitment,
             drawn=bool(table.secret),
             gathered=bool(table.gathered_at),
-            seed=table.seed if table.status == "over" and not table.scripted else None,
+            seed=self._open_seed(),
+            daily=table.daily,
             # It says only what a spectator may know, so it suits everyone.
             waiting=self._words.waiting(table.state) if table.asked else "",
             views=[],
@@ -225,6 +229,12 @@ class Scene:
             watch=None,
             invitations=[],
         )
+
+    def _open_seed(self) -> str | None:
+        table = self._table
+        if table.status != "over" or table.scripted or table.is_sealed(self._now):
+            return None
+        return table.seed
 
     def _seat(self, number: int) -> SeatPicture:
         """A seat as those see it who do not sit there."""

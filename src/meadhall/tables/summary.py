@@ -48,6 +48,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     places: list[int]
     end_reason: str
     rematch: str
+    daily: str = ""
+    """The day whose saga it is a try at, if it is one."""
 
 
 def summarize(table: Table) -> Summary:
@@ -88,6 +90,7 @@ def summarize(table: Table) -> Summary:
         places=result.places if result else [],
         end_reason=table.end_reason,
         rematch=table.rematch,
+        daily=table.daily.day if table.daily else "",
     )
 
 
