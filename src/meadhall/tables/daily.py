@@ -7,7 +7,7 @@ like that of any other table. A person's first try counts; others are practice.
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta
 
 from msgspec import Struct
 
@@ -41,11 +41,11 @@ def day_of(now: float) -> str:
     >>> day_of(1_795_000_000.0), starts_at("2026-11-18"), previous("2026-11-01")
     ('2026-11-18', 1794960000.0, '2026-10-31')
     """
-    return datetime.fromtimestamp(now, timezone.utc).date().isoformat()
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def starts_at(day: str) -> float:
-    midnight = datetime.fromisoformat(day).replace(tzinfo=timezone.utc)
+    midnight = datetime.fromisoformat(day).replace(tzinfo=UTC)
     return midnight.timestamp()
 
 
