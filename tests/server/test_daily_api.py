@@ -112,11 +112,12 @@ def test_the_counting_try_has_no_help(server: Server) -> None:
     table = begins(anna)
     seat = next(view["seat"] for view in anna.sees(table)["views"])
     branch = {"seat": seat, "at": 0, "answers": []}
-    anna.is_refused(403, "daily-no-what-if", "POST", f"/api/tables/{table}/what-if", branch)
-    anna.is_refused(403, "no-hints", "POST", f"/api/tables/{table}/hint", {"seat": seat})
-    anna.is_refused(
-        409, "daily-no-resigning", "POST", f"/api/tables/{table}/resign", {"seat": seat}
-    )
+    for path, body, status, kind in (
+        ("what-if", branch, 403, "daily-no-what-if"),
+        ("hint", {"seat": seat}, 403, "no-hints"),
+        ("resign", {"seat": seat}, 409, "daily-no-resigning"),
+    ):
+        problem_in(anna.ask("POST", f"/api/tables/{table}/{path}", body), status, kind)
     tells(anna, table)
     anna.is_refused(409, "daily-no-rematch", "POST", f"/api/tables/{table}/rematch")
 
@@ -203,7 +204,7 @@ def test_at_midnight_a_bot_ends_what_was_left_and_it_is_marked(server: Server) -
     seen = anna.decisions(table)[0]
     midnight(server)
     move = {"seat": seen["seat"], "decision": seen["id"], "move": "show:1"}
-    anna.is_refused(409, "daily-day-over", "POST", f"/api/tables/{table}/moves", move)
+    assert anna.ask("POST", f"/api/tables/{table}/moves", move).status_code == 409
     server.wakes_tables()
     wait_until(lambda: anna.sees(table)["status"] == "over")
     yours = saga(anna, 1)["yours"]

@@ -67,22 +67,26 @@ class DailySagas:
             today = self.today()
             for day in (today, next_day(today)):
                 for game in game_ids():
-                    await self.deal(day, game)
+                    await self._find_or_make(day, game)
 
     async def deal(self, day: str, game: str) -> DailyDeal:
         """What a day deals. Whichever server is asked first for today or tomorrow makes it."""
         today = self.today()
         if game not in game_ids() or not is_day(day):
             raise Missing("no-such-daily")
+        if day in (today, next_day(today)):
+            return await self._find_or_make(day, game)
+        known = self._deals.get((day, game))
+        known = known or await self._storage.read(self._store.deal, day, game)
+        if known is None:
+            raise Missing("no-such-daily")
+        return known
+
+    async def _find_or_make(self, day: str, game: str) -> DailyDeal:
         known = self._deals.get((day, game))
         if known is None:
-            if day in (today, next_day(today)):
-                make = partial(self._make, day, game)
-                known = await self._storage.write(self._store.get_or_make, day, game, make)
-            else:
-                known = await self._storage.read(self._store.deal, day, game)
-            if known is None:
-                raise Missing("no-such-daily")
+            make = partial(self._make, day, game)
+            known = await self._storage.write(self._store.get_or_make, day, game, make)
             self._deals[day, game] = known
             if len(self._deals) > DEALS_KEPT:
                 self._deals.popitem(last=False)

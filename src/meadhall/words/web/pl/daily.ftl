@@ -17,15 +17,15 @@ web-daily-told-already = opowiedziana
 # $seat: miejsce czytającego. $players: ilu gra.
 web-daily-seat = Miejsce { $seat } z { $players }
 web-daily-solo = Gra solo
-web-daily-alone = Grasz bez towarzystwa.
+web-daily-alone = Grasz w pojedynkę.
 # $level: poziom botów. $n: ile ich jest.
 web-daily-opponents =
     { $level ->
         [thrall]
             { $n ->
-                [one] Przy stole siedzi z tobą jeden tral.
-                [few] Przy stole siedzą z tobą { $n } trale.
-               *[many] Przy stole siedzi z tobą { $n } trali.
+                [one] Przy stole siedzi z tobą jeden thrall.
+                [few] Przy stole siedzą z tobą { $n } thralle.
+               *[many] Przy stole siedzi z tobą { $n } thralli.
             }
         [karl]
             { $n ->
