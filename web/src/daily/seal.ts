@@ -22,7 +22,9 @@ export function keepSeal(day: string, game: string, commitment: string): void {
   const kept = seals();
   const name = `${day} ${game}`;
   if (name in kept) return;
-  const newest = Object.entries({ ...kept, [name]: commitment }).sort().slice(-MOST);
+  const newest = Object.entries({ ...kept, [name]: commitment })
+    .sort()
+    .slice(-MOST);
   remember(KEPT, JSON.stringify(Object.fromEntries(newest)));
 }
 
