@@ -11,6 +11,7 @@ import time
 import urllib.request
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,8 @@ ROOMY = Limits(
     branches=PLENTY,
     branch_burst=PLENTY,
     entrances=PLENTY,
+    tries=PLENTY,
+    try_burst=PLENTY,
     entrance_burst=PLENTY,
     guesses=PLENTY,
     guess_burst=PLENTY,
@@ -61,13 +64,20 @@ class Server:
     """A server on a free port; it keeps the port and its log when started again."""
 
     def __init__(
-        self, database: str, log: Path, figures: Figures | None = None, bots: int = 1
+        self,
+        database: str,
+        log: Path,
+        figures: Figures | None = None,
+        bots: int = 1,
+        clock: Path | None = None,
     ) -> None:
+        """``clock`` is a file that says by how many seconds the server is ahead of the time."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._config = Config(database=database, port=self.port, bots=bots, limits=ROOMY)
         self._figures = {"meadhall.server.warming.IS_WANTED": False} | dict(figures or {})
+        self._clock = clock
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -86,6 +96,7 @@ class Server:
             "tests.server.running",
             msgspec.json.encode(self._config).decode(),
             json.dumps(self._figures),
+            *([str(self._clock)] if self._clock else []),
         ]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -159,6 +170,16 @@ def free_port() -> int:
         return port
 
 
+def move_clock(file: Path) -> None:
+    """From now on the server is ahead of the time by what the file says."""
+    from meadhall.server import serve
+
+    def clock() -> float:
+        return time.time() + float(file.read_text())
+
+    vars(serve)["make_app"] = partial(serve.make_app, clock=clock)
+
+
 def main() -> None:
     from meadhall.server.serve import serve
 
@@ -167,6 +188,8 @@ def main() -> None:
         module = importlib.import_module(module_name)
         assert hasattr(module, name), f"there is no {place}"
         setattr(module, name, value)
+    if len(sys.argv) > 3:
+        move_clock(Path(sys.argv[3]))
     serve(msgspec.json.decode(sys.argv[1], type=Config))
 
 

@@ -163,19 +163,19 @@ def test_a_friend_comes_with_the_secret_of_the_seat() -> None:
 def test_private_tables_are_for_those_who_belong_there() -> None:
     hall = Hall.opened(settings(ME, FRIEND, OPEN, public=False))
     table = hall.table
-    assert lobby.may_watch(table, ANNA.id, None)
-    assert not lobby.may_watch(table, None, None)
-    assert not lobby.may_watch(table, STRANGER.id, "")
-    assert not lobby.may_watch(table, STRANGER.id, "żółw")
-    assert lobby.may_watch(table, None, table.watch)
-    assert lobby.may_watch(table, None, table.seats[1].invitation)
+    assert lobby.may_watch(table, ANNA.id, None, NOON)
+    assert not lobby.may_watch(table, None, None, NOON)
+    assert not lobby.may_watch(table, STRANGER.id, "", NOON)
+    assert not lobby.may_watch(table, STRANGER.id, "żółw", NOON)
+    assert lobby.may_watch(table, None, table.watch, NOON)
+    assert lobby.may_watch(table, None, table.seats[1].invitation, NOON)
     hall.joins(BJORN, 2)
-    assert lobby.may_watch(hall.table, BJORN.id, None)
+    assert lobby.may_watch(hall.table, BJORN.id, None, NOON)
     assert len({table.watch, table.seed, table.seats[1].invitation}) == 3
 
 
 def test_public_tables_are_for_everyone() -> None:
-    assert lobby.may_watch(two_play().table, None, None)
+    assert lobby.may_watch(two_play().table, None, None, NOON)
 
 
 def test_leaving_frees_the_seat() -> None:
@@ -264,7 +264,7 @@ def test_a_rematch_rotates_the_seats_and_keeps_them() -> None:
     for other in (CILLA, STRANGER):
         with pytest.raises(Unsuitable):
             again.joins(other, None, again.table.seats[1].invitation)
-    assert lobby.may_watch(again.table, ANNA.id, None)
+    assert lobby.may_watch(again.table, ANNA.id, None, NOON)
     again.joins(ANNA)
     assert again.table.names() == ["Bjorn", "Anna"]
     assert again.table.status == "playing"

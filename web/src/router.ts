@@ -10,6 +10,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; leaf: string; thing: string }
   | { page: "player"; name: string }
+  | { page: "daily"; day: string; game: string }
   | { page: "about" }
   | { page: "me" }
   | { page: "nowhere" };
@@ -26,11 +27,13 @@ export function parse(path: string): Route {
     if (first === "about" || first === "me") return { page: first };
     if (first === "learn") return { page: first, game: "" };
     if (first === "u") return { page: "player", name: "" };
+    if (first === "daily") return { page: first, day: "", game: "" };
     return { page: "nowhere" };
   }
   if (first === "t" && (third === undefined || third === "replay")) {
     return { page: third === undefined ? "table" : "replay", table: second };
   }
+  if (first === "daily") return { page: first, day: second, game: third ?? "" };
   if (third !== undefined) return { page: "nowhere" };
   if (first === "new" || first === "learn") return { page: first, game: second };
   if (first === "u") return { page: "player", name: second };

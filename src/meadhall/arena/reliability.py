@@ -18,7 +18,7 @@ from meadhall.bots.calibration import FLATTEST, Stretch, log_odds
 
 Array = NDArray[np.float64]
 
-PENALTY = 4.0
+PENALTY = 30.0
 MOST_STEPS = 30
 SMALL_STEP = 1e-7
 HELD_BACK = 2

@@ -71,6 +71,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "N",
         f"after how many days guests who never played are forgotten (default: {USUAL_GUEST_DAYS})",
     )
+    add_switch(parser, "daily", "one deal a day that is the same for everybody (default: yes)")
     add_switch(parser, "behind_proxy", "believe the X-Forwarded headers of a proxy in front")
     add_setting(
         parser, "contact", "URL", "mailto:... or https://... for push services; enables web push"
@@ -176,6 +177,7 @@ def read_config(options: Namespace, place: Place) -> "Config":
         public_url=reached,
         hosts=names,
         guest_days=setting(options, "guest_days", positive, USUAL_GUEST_DAYS),
+        daily=switch(options, "daily", True),
         behind_proxy=behind_proxy,
         mail=mail,
         contact=written_to,

@@ -51,9 +51,9 @@ def setting(options: Namespace, name: str, read: Callable[[str], T], default: T)
         raise Refusal(f"{source}: {error}") from error
 
 
-def switch(options: Namespace, name: str) -> bool:
+def switch(options: Namespace, name: str, default: bool = False) -> bool:
     typed: bool | None = getattr(options, name)
-    return setting(Namespace(), name, yes_or_no, False) if typed is None else typed
+    return setting(Namespace(), name, yes_or_no, default) if typed is None else typed
 
 
 def yes_or_no(typed: str) -> bool:

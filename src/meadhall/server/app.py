@@ -27,6 +27,7 @@ from meadhall.server.problems import http_error, refused, store_error, unforesee
 from meadhall.server.reading import StrictRequest
 from meadhall.server.routes.analysis import analysis_routes
 from meadhall.server.routes.channels import channel_routes
+from meadhall.server.routes.daily import daily_routes
 from meadhall.server.routes.games import game_routes
 from meadhall.server.routes.library import library_routes
 from meadhall.server.routes.people import people_routes
@@ -101,6 +102,7 @@ def make_app(
                     channel_routes,
                     player_routes,
                     record_routes,
+                    daily_routes,
                 ],
             ),
             live,

@@ -11,7 +11,7 @@ from meadhall.server.thinkers import Closed, Thinkers
 from meadhall.store import StoreError
 from meadhall.tables.draft import Draft
 from meadhall.tables.refusal import Refused
-from meadhall.tables.waking import Thought, goes_on_from, thoughts
+from meadhall.tables.waking import Thought, goes_on_from, thinking_seed, thoughts
 
 log = logging.getLogger("meadhall.bots")
 
@@ -48,7 +48,7 @@ class BotTurns:
             table.state,
             seat,
             thought.bot,
-            seed=f"{table.seed}/bot/{table.seq}",
+            seed=thinking_seed(table),
             decision=f"{table.id}/{seat}/{table.seq}",
             follows=f"{table.id}/{seat}/{goes_on_from(table, seat)}",
             asker=self._asker(table.opener.id),

@@ -15,12 +15,13 @@ from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Person
 from meadhall.tables.folding import fold
 from meadhall.tables.lobby import new_secret
-from meadhall.tables.summary import summarize
+from meadhall.tables.summary import Summary, summarize
 from meadhall.tables.table import Table
 from meadhall.tables.waking import follow_up
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Create = Callable[[Summary, list[AnyEntry], float | None], None]
 
 
 async def finished(work: Coroutine[Any, Any, T]) -> T:
@@ -61,11 +62,15 @@ class Commands:
         """Do whatever the table now does by itself."""
         return await self.carry_out(live, follow_up)
 
-    async def open(self, log: list[AnyEntry]) -> Table:
-        """Store a new table and let it do whatever it does by itself."""
+    async def open(self, log: list[AnyEntry], create: Create | None = None) -> Table:
+        """Store a new table and let it do whatever it does by itself.
+
+        ``create`` stores something besides, in the same transaction.
+        """
         table = fold(new_secret(), log)
         wake = next_check(table, table.opened_at)
-        await self._storage.write(self._storage.store.tables.create, summarize(table), log, wake)
+        store = create or self._storage.store.tables.create
+        await self._storage.write(store, summarize(table), log, wake)
         return await self.go_on(await self._tables.add(table))
 
     async def rematch(self, live: LiveTable, person: Person, pledge: str = "") -> Table:

@@ -35,6 +35,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Tables that one person may keep open or running as their opener."""
     sagas: int = 200
     """Finished games that one person may import."""
+    tries: float = 0.02
+    """Tries at daily sagas per second for one address, whoever they come from."""
+    try_burst: int = 60
     searching_bots: int = 12
     """Bots that search, at the running tables that one person opened."""
     searching_bots_per_address: int = 60
@@ -56,6 +59,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Further names under which the server may be reached."""
     guest_days: int = 90
     """After how many days guests who never sat at a table are forgotten."""
+    daily: bool = True
+    """Whether there is a daily saga."""
     behind_proxy: bool = False
     """Whether to trust X-Forwarded-For and X-Forwarded-Proto."""
     mail: MailSettings | None = None

@@ -19,6 +19,7 @@ from meadhall.server.bot_turns import BotTurns
 from meadhall.server.chat import Chat
 from meadhall.server.commands import Commands
 from meadhall.server.config import Config
+from meadhall.server.daily import DailySagas
 from meadhall.server.fair_queue import Asker
 from meadhall.server.limits import Buckets
 from meadhall.server.live_table import LiveTable
@@ -75,6 +76,7 @@ class House:
             BotTurns(self.writer, thinkers, self.asker),
             clock,
         )
+        self.daily = DailySagas(self.storage, self.tables, self.commands, clock, config.daily)
         self.watching = Watching(self.storage, clock)
         self.chat = Chat(self.storage, self.tables, clock)
         session_key = store.secrets.get_or_create("sessions", new_secret)
@@ -94,6 +96,7 @@ class House:
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.addresses = Buckets(limits.requests_per_address, limits.address_burst)
         self.branches = Buckets(limits.branches, limits.branch_burst)
+        self.tries = Buckets(limits.tries, limits.try_burst)
         self.entrances = Buckets(limits.entrances, limits.entrance_burst)
         self._guesses = Buckets(limits.guesses, limits.guess_burst)
         self._entered_from: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -133,16 +136,20 @@ class House:
             if len(self._entered_from) > ADDRESSES_KNOWN:
                 self._entered_from.popitem(last=False)
 
+    def address_of(self, person: str) -> str:
+        """From where a person last asked for anything; empty if that is not known."""
+        return self._seen_at.get(person, "")
+
     def asker(self, person: str) -> Asker:
         """Who is charged when bots think for this person."""
-        return Asker(self._seen_at.get(person, ""), person)
+        return Asker(self.address_of(person), person)
 
     def check_bots(self, person: str, added: Iterable[str]) -> None:
         """Refuse more bots that search than a person, or an address, may have thinking."""
         wanted = sum(searches(bot) for bot in added)
         if not wanted:
             return
-        address = self._seen_at.get(person, "")
+        address = self.address_of(person)
         by_person: Counter[str] = Counter()
         for table in self.tables.loaded():
             if table.status in UNFINISHED:
@@ -183,7 +190,7 @@ class House:
     ) -> LiveTable:
         """A table in memory, for those who may know about it."""
         live = await self.tables.get(id)
-        if not may_watch(live.table, visitor.id if visitor else None, secret):
+        if not may_watch(live.table, visitor.id if visitor else None, secret, self.clock()):
             raise Missing("no-such-table")
         return live
 

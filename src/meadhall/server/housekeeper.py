@@ -22,6 +22,7 @@ from meadhall.words import Words
 WAKE_EVERY = 1.0
 POST_EVERY = 2.0
 TIDY_EVERY = 3600.0
+DEAL_EVERY = 60.0
 AT_ONCE = 100
 WOKEN_AT_ONCE = 8
 """Tables; fewer than the store has threads for, so that locked rows never take all of them."""
@@ -57,6 +58,7 @@ class Housekeeper:
             (partial(self.wake_tables, PATIENCE), WAKE_EVERY),
             (partial(self.send_posts, PATIENCE), POST_EVERY),
             (self.tidy, TIDY_EVERY),
+            (self._house.daily.prepare, DEAL_EVERY),
         ):
             self._tasks.append(asyncio.create_task(self._for_ever(work, pause)))
 

@@ -8,6 +8,7 @@ at the same moment only one is first.
 from meadhall.store.address import Kind, sqlite_url
 from meadhall.store.appending import Append
 from meadhall.store.channels import Channel, ChannelKind
+from meadhall.store.daily import DailyDeal, OwnTry
 from meadhall.store.errors import (
     Conflict,
     DuplicateKey,
@@ -30,11 +31,13 @@ __all__ = [
     "ChannelKind",
     "ChatLine",
     "Conflict",
+    "DailyDeal",
     "DuplicateKey",
     "Export",
     "Gone",
     "Kind",
     "NameTaken",
+    "OwnTry",
     "Post",
     "Session",
     "Store",

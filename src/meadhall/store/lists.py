@@ -161,11 +161,11 @@ class Lists:
 
     def _summaries(self, query: Select[str], facts: Mapping[str, Any]) -> list[Summary]:
         with self._database.reading() as connection:
-            found = [_read_summary(text) for text in connection.scalars(query, facts)]
+            found = [read_summary(text) for text in connection.scalars(query, facts)]
             return [summary for summary in found if summary is not None]
 
 
-def _read_summary(text: str) -> Summary | None:
+def read_summary(text: str) -> Summary | None:
     """A summary, or None if it cannot be read: one such row must not hide all the others."""
     try:
         return _decode(text)

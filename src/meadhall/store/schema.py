@@ -196,3 +196,26 @@ secrets = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+daily_deals = Table(
+    "daily_deals",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("deal", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("sealed_at", Double, nullable=False),
+)
+
+daily_tries = Table(
+    "daily_tries",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    _of_person(primary_key=True),
+    # 0 is the try that counts, the others are practice.
+    Column("number", Integer, primary_key=True),
+    _of_table(primary_key=False),
+    Index("daily_tries_person", "person"),
+    Index("daily_tries_table", "table_id"),
+)

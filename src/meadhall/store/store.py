@@ -6,6 +6,7 @@ from sqlalchemy import text, update
 
 from meadhall.store.address import Kind, read_address
 from meadhall.store.channels import Channels
+from meadhall.store.daily import Daily
 from meadhall.store.database import Database
 from meadhall.store.errors import StoreError
 from meadhall.store.export import Exports
@@ -29,6 +30,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.tables = Tables(database)
+        self.daily = Daily(database, self.tables)
         self.people = People(database)
         self.sessions = Sessions(database)
         self.talk = Talk(database)

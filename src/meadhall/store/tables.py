@@ -74,13 +74,23 @@ class Tables(Lists):
         with self._database.writing() as connection:
             if also is not None:
                 self._append(connection, also)
-            try:
-                connection.execute(_CREATE, _new_row(summary, len(entries), wake_at))
-            except IntegrityError as error:
-                raise Conflict(f"there is a table {summary.id} already") from error
-            connection.execute(_ADD_ENTRIES, rows(summary.id, 0, entries))
-            _set_people(connection, summary)
-            self._database.notify(connection, "table", summary.id, len(entries))
+            self.create_in(connection, summary, entries, wake_at)
+
+    def create_in(
+        self,
+        connection: Connection,
+        summary: Summary,
+        entries: Sequence[AnyEntry],
+        wake_at: float | None,
+    ) -> None:
+        """Create a table in a transaction that has begun."""
+        try:
+            connection.execute(_CREATE, _new_row(summary, len(entries), wake_at))
+        except IntegrityError as error:
+            raise Conflict(f"there is a table {summary.id} already") from error
+        connection.execute(_ADD_ENTRIES, rows(summary.id, 0, entries))
+        _set_people(connection, summary)
+        self._database.notify(connection, "table", summary.id, len(entries))
 
     def append(self, change: Append) -> None:
         """Append to the log, unless another was first (``Conflict``) or a key is already known."""

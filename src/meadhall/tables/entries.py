@@ -16,6 +16,17 @@ class Entry(Struct, frozen=True, kw_only=True, tag=True):
     """Seconds since 1970, UTC."""
 
 
+class DailyTry(Struct, frozen=True, kw_only=True):
+    """Which day's saga a table tells; see ``daily.py``."""
+
+    day: str
+    """The date, such as ``2026-11-18``, in UTC."""
+    until: float
+    """When that day is over. Until then nobody but its player may see the table."""
+    counts: bool
+    """Whether it is the person's first try; any other is practice."""
+
+
 class Opened(Entry, frozen=True, kw_only=True):
     settings: Settings
     opener: Person
@@ -33,6 +44,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     """The table that this is the rematch of."""
     drawn: bool = False
     """Whether the players add to the seed; it was not so in the oldest logs."""
+    daily: DailyTry | None = None
 
 
 class Joined(Entry, frozen=True, kw_only=True):

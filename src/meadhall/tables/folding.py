@@ -96,6 +96,7 @@ def open_from(id: str, entry: Opened) -> Table:
         secret=entry.seed if entry.drawn else "",
         watch=entry.watch,
         after=entry.after,
+        daily=entry.daily,
         seats=seats,
         opened_at=entry.at,
         changed_at=entry.at,

@@ -10,6 +10,11 @@ A game may do without it, and without any part of it::
 
     [bots]                          # the names of its characters, at each level
     jarl = ["Sigrun", "Ulfar"]
+
+    [[daily]]                       # what the daily saga is on Mondays; seven of them are a week
+    players = 2
+    bot = "karl"
+    options = { long_game = true }
 """
 
 import tomllib
@@ -19,12 +24,23 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Struct
 
-from meadhall.kernel.game import Game
+from meadhall.kernel.game import Game, Setting
 
 FILE = "hall.toml"
 
 SeatColor = Literal["red", "black", "green", "blue", "heather", "amber"]
 Color = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody plays who plays the daily saga."""
+
+    players: int
+    bot: str
+    """The level of the opponents; of whoever finishes an abandoned game too."""
+    options: dict[str, Setting] = {}
+    seat: int = 0
+    """Everybody's own seat; the day decides."""
 
 
 class Front(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +50,7 @@ class Front(Struct, frozen=True, forbid_unknown_fields=True):
     scene: str | None = None
     sky: tuple[Color, Color, Color] | None = None
     bots: dict[str, list[str]] = {}
+    daily: list[Deal] = []
 
 
 @cache

@@ -15,6 +15,7 @@ from meadhall.tables.bot_names import names_for_bots
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import (
     AnyEntry,
+    DailyTry,
     Ended,
     Gathered,
     Joined,
@@ -53,19 +54,25 @@ def open_table(
     reserved: list[str] | None = None,
     after: str = "",
     pledge: str = "",
+    secret: str = "",
+    daily: DailyTry | None = None,
 ) -> list[AnyEntry]:
-    """The first entries of a log: the table, with its opener in their own seats."""
+    """The first entries of a log: the table, with its opener in their own seats.
+
+    A ``secret`` to draw the seed from is given only where several tables have the same deal.
+    """
     check_settings(settings)
     opened = Opened(
         at=now,
         settings=settings,
         opener=opener,
-        seed=settings.seed or new_secret(),
+        seed=settings.seed or secret or new_secret(),
         watch=new_secret(),
         invitations=[new_secret() if wish.who == "friend" else "" for wish in settings.seats],
         reserved=reserved or [""] * len(settings.seats),
         after=after,
         drawn=settings.seed is None,
+        daily=daily,
     )
     return [opened, *_seat_opener(settings, opener, now, pledge if opened.drawn else "")]
 
@@ -97,9 +104,15 @@ def is_secret(secret: str, given: str | None) -> bool:
     return secrets.compare_digest(secret.encode(), given.encode(errors="replace"))
 
 
-def may_watch(table: Table, person: str | None, secret: str | None) -> bool:
-    """Public tables are for everyone; private ones for those who sit there or have the secret."""
-    if table.settings.public:
+def may_watch(table: Table, person: str | None, secret: str | None, now: float) -> bool:
+    """Public tables are for everyone; private ones for those who sit there or have the secret.
+
+    A try at a daily saga is its player's alone until the day is over; the one that counts is then
+    for everyone.
+    """
+    if table.is_sealed(now):
+        return person is not None and person in table.people()
+    if table.settings.public or table.is_past_its_day(now):
         return True
     if person is not None:
         if person == table.opener.id or person in table.people():
@@ -251,7 +264,9 @@ def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
     bots = {number: free for number, seat in enumerate(table.seats) if not seat.is_taken()}
     people = [seat.name for seat in table.seats if seat.person is not None]
     levels = [seat.bot or free for seat in table.seats if seat.person is None]
-    called = iter(names_for_bots(table.id, table.settings.game, levels, people))
+    # All who play a day's saga meet the same people.
+    named_after = table.id if table.daily is None else table.daily.day
+    called = iter(names_for_bots(named_after, table.settings.game, levels, people))
     names = [seat.name if seat.person is not None else next(called) for seat in table.seats]
     return names, bots
 
@@ -263,6 +278,8 @@ def rematch(draft: Draft, person: Person, id: str, pledge: str = "") -> list[Any
         raise Forbidden("not-seated")
     if table.status not in ("over", "ended"):
         raise Unsuitable("not-over")
+    if table.daily is not None:
+        raise Unsuitable("daily-no-rematch")
     if table.rematch:
         raise Unsuitable("already-rematched")
     seats = table.seats[1:] + table.seats[:1]

@@ -11,6 +11,7 @@ from msgspec import Struct
 from meadhall.kernel.game import Result, Setting
 from meadhall.tables.choices import Choice
 from meadhall.tables.clock import Clock
+from meadhall.tables.entries import DailyTry
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.table import Status
 
@@ -123,7 +124,9 @@ class Picture(Struct, frozen=True, kw_only=True):
     gathered: bool
     """Whether the seats are settled, so that what was pledged is to be revealed."""
     seed: str | None
-    """The seed itself, once the game is over."""
+    """The seed itself, once the game is over; that of a daily saga, once its day is over too."""
+    daily: DailyTry | None
+    """Which day's saga this is a try at, if it is one."""
     waiting: str
     """Who is being waited for, and for what."""
     views: list[SeatView]

@@ -31,12 +31,20 @@ def make_move(
 ) -> None:
     """A person's answer to a decision; ``key`` names the request."""
     acting_seat(draft.table, person, number)
+    _check_its_day(draft)
     asked = draft.table.asked.get(number)
     if asked is None:
         raise Unsuitable("not-your-turn")
     if entries_told(draft.table, asked.decision, draft.table.seats_of(person.id)) != decision:
         raise Unsuitable("stale-decision")
     draft.move(number, move, person.id, key)
+
+
+def give_up(draft: Draft, person: Person, number: int) -> None:
+    """Resign, at a person's own wish."""
+    if draft.table.is_under_way_for_the_day():
+        raise Unsuitable("daily-no-resigning")
+    resign(draft, person, number)
 
 
 def resign(draft: Draft, person: Person, number: int) -> None:
@@ -59,6 +67,7 @@ def resign(draft: Draft, person: Person, number: int) -> None:
 def take_seat_back(draft: Draft, person: Person, number: int) -> None:
     """The person takes over again from the bot that sat in."""
     own_seat(draft.table, person, number)
+    _check_its_day(draft)
     if draft.table.status != "playing":
         raise Unsuitable("not-running")
     if draft.table.seats[number].resigned:
@@ -66,6 +75,11 @@ def take_seat_back(draft: Draft, person: Person, number: int) -> None:
     if draft.table.seats[number].sitting_in is None:
         raise Unsuitable("nobody-sits-in")
     draft.add(Returned(at=draft.now, seat=number))
+
+
+def _check_its_day(draft: Draft) -> None:
+    if draft.table.is_past_its_day(draft.now):
+        raise Unsuitable("daily-day-over")
 
 
 def make_plan(draft: Draft, person: Person, number: int, plan: str | None) -> None:

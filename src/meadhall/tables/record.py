@@ -141,8 +141,12 @@ class Played(Struct, frozen=True):
 
     @property
     def is_earnest(self) -> bool:
-        """Whether the person could not know what the dice would show."""
-        return not self.table.seeded and self.table.undo != "friendly"
+        """Whether the person could not know what the dice would show.
+
+        A daily saga can be tried again, so it does not count.
+        """
+        table = self.table
+        return not table.seeded and table.undo != "friendly" and not table.daily
 
 
 def played_by(person: str, tables: Iterable[Summary]) -> list[Played]:

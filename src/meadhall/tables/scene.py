@@ -60,7 +60,7 @@ class Scene:
             else [],
             undo_wish=_undo_wish(table, person),
             ending=_ending(table, yours, self._words),
-            watch=table.watch if is_opener else None,
+            watch=table.watch if is_opener and table.daily is None else None,
             invitations=_invitations(table) if is_opener else [],
         )
 
@@ -92,7 +92,8 @@ class Scene:
             commitment=table.commitment,
             drawn=bool(table.secret),
             gathered=bool(table.gathered_at),
-            seed=table.seed if table.status == "over" and not table.scripted else None,
+            seed=self._open_seed(),
+            daily=table.daily,
             # It says only what a spectator may know, so it suits everyone.
             waiting=self._words.waiting(table.state) if table.asked else "",
             views=[],
@@ -105,6 +106,12 @@ class Scene:
             watch=None,
             invitations=[],
         )
+
+    def _open_seed(self) -> str | None:
+        table = self._table
+        if table.status != "over" or table.scripted or table.is_sealed(self._now):
+            return None
+        return table.seed
 
     def _seat(self, number: int) -> SeatPicture:
         """A seat as those see it who do not sit there."""

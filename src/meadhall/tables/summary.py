@@ -53,6 +53,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Whether it began with moves from a file."""
     factions: list[str] = []
     """What each seat of a finished game played (``Game.faction``), or nothing."""
+    daily: str = ""
+    """The day whose saga it is a try at, if it is one."""
 
 
 def summarize(table: Table) -> Summary:
@@ -95,6 +97,7 @@ def summarize(table: Table) -> Summary:
         rematch=table.rematch,
         imported=table.imported > 0,
         factions=_factions(table),
+        daily=table.daily.day if table.daily else "",
     )
 
 

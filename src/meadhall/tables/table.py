@@ -14,7 +14,7 @@ from meadhall.kernel.game import Game, Result
 from meadhall.kernel.saga import SagaMove, commitment_of
 from meadhall.kernel.state import State
 from meadhall.tables.clock import Clock, SeatClock
-from meadhall.tables.entries import Person
+from meadhall.tables.entries import DailyTry, Person
 from meadhall.tables.settings import SeatKind, Settings
 
 Status = Literal["open", "playing", "over", "ended"]
@@ -93,6 +93,8 @@ class Table(Struct, kw_only=True):
     """What the server adds to the seed; empty where the seed was chosen or is older than draws."""
     watch: str
     after: str
+    daily: DailyTry | None = None
+    """Which day's saga this is a try at, if it is one."""
     seats: list[Seat]
     status: Status = "open"
     opened_at: float
@@ -157,6 +159,18 @@ class Table(Struct, kw_only=True):
 
     def seed_to_begin_with(self) -> str:
         return self.seed if self.draw is None else self.draw.seed()
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether others still play the same deal, so that its seed and moves are secret."""
+        return self.daily is not None and now < self.daily.until
+
+    def is_past_its_day(self, now: float) -> bool:
+        """Whether it is a counting try at a daily saga whose day is over."""
+        return self.daily is not None and self.daily.counts and now >= self.daily.until
+
+    def is_under_way_for_the_day(self) -> bool:
+        """Whether it is a counting try at a daily saga that is being played."""
+        return self.daily is not None and self.daily.counts and self.status == "playing"
 
     def names(self) -> list[str]:
         return [seat.name or f"{number}" for number, seat in enumerate(self.seats, 1)]

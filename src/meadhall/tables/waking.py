@@ -40,6 +40,9 @@ def follow_up(draft: Draft) -> None:
         for number in table.asked
         if table.seats[number].played_by() is None and _is_late(table, number, now)
     ]
+    if table.is_past_its_day(now):
+        # Whoever has not told the day's saga by midnight leaves the rest of it to a bot.
+        late = [number for number in table.asked if table.seats[number].played_by() is None]
     wish = table.undo_asked
     if late:
         for number in late:
@@ -95,6 +98,16 @@ def thoughts(table: Table) -> list[Thought]:
     return found
 
 
+def thinking_seed(table: Table) -> str:
+    """What a bot's chances come from, besides what it may know.
+
+    In a daily saga whoever plays the same moves meets the same answers, whatever they have taken
+    back in between.
+    """
+    count = table.seq if table.daily is None else len(table.moves)
+    return f"{table.seed}/bot/{count}"
+
+
 def goes_on_from(table: Table, seat: int) -> int | None:
     """The number of entries before the last move, if this seat made it and is asked again.
 
@@ -118,7 +131,11 @@ def wakes_at(table: Table, now: float) -> float | None:
         return None
     times = [now + BOT_LEASE] if thoughts(table) else []
     for number in table.asked:
+        if table.seats[number].played_by() is not None:
+            continue
         runs_out = _runs_out(table, number)
-        if table.seats[number].played_by() is None and runs_out is not None:
+        if runs_out is not None:
             times.append(runs_out)
+        if table.daily is not None and table.daily.counts:
+            times.append(table.daily.until)
     return min(times, default=None)

@@ -47,6 +47,8 @@ def explore(
     ``world`` determines what is dealt. It must contain a secret of the server: whoever could
     compute the deal might infer what the real one was.
     """
+    if table.is_under_way_for_the_day():
+        raise Forbidden("daily-no-what-if")
     number = check_review(table, person, seat, at)
     if seat == SPECTATOR:
         raise Forbidden("not-your-seat")

@@ -368,6 +368,13 @@ setting-seat = seat { $seat }
 
 ## Refusals: tables
 
+refusal-daily-day-over = The day of this saga is over; a bot tells it to its end.
+refusal-daily-no-rematch = A daily saga has no rematch; try it again for practice.
+refusal-daily-no-resigning = A daily saga cannot be resigned. Leave it: what is untold at midnight UTC is finished by a bot.
+refusal-daily-no-what-if = There is no what-if in a daily saga that counts; try it again for practice.
+refusal-daily-practice-later = Your first try counts; you can practise once you have told it.
+refusal-daily-sealed = Others are still playing this deal: its seed and its proof open at midnight UTC.
+refusal-daily-told-already = You have already told this saga today; from now on you can practise.
 refusal-already-rematched = A new table has already been set; go there and take your seat.
 refusal-already-seated = You already have a seat at this table.
 refusal-already-started = The game has already begun; watch it, or look for another table.
@@ -480,6 +487,8 @@ refusal-no-such-session = You have no such session.
 refusal-no-such-channel = You have no such channel.
 refusal-no-such-table = There is no such table, or it is private.
 refusal-no-such-player = There is no player with that name.
+refusal-no-daily = There is no daily saga in this hall.
+refusal-no-such-daily = There was no saga of this game on that day.
 refusal-no-such-game = There is no such game here.
 refusal-no-rules = The rules of this game are not written down here.
 refusal-no-such-story = There is no such story in this game.
@@ -496,6 +505,7 @@ refusal-too-many-requests =
     }
 refusal-too-many-sockets = Too many tables are open at once; close some of them.
 refusal-too-many-tables = You may keep at most { $most } tables open; finish or close some of them first.
+refusal-too-many-tries = One saga can be practised at most this often: { $most }.
 refusal-too-many-jarls = Bots of the highest level take long to think; your tables may have at most { $most } of them at a time. Choose weaker ones, or finish a game first.
 refusal-too-many-sagas = You may import at most { $most } finished games; look at one of those you have.
 refusal-too-many-channels = You may have at most { $most } channels; remove one first.

@@ -383,6 +383,13 @@ setting-seat = miejsce { $seat }
 
 ## Odmowy: stoły
 
+refusal-daily-day-over = Dzień tej sagi już minął; do końca opowie ją bot.
+refusal-daily-no-rematch = Saga dnia nie ma rewanżu; możesz zagrać ją ponownie dla wprawy.
+refusal-daily-no-resigning = Sagi dnia nie można poddać. Możesz ją zostawić: niedokończoną po północy UTC dokończy bot.
+refusal-daily-no-what-if = W sadze dnia, która się liczy, nie można niczego próbować na boku; zagraj ją ponownie dla wprawy.
+refusal-daily-practice-later = Liczy się pierwsza próba; ćwiczyć można po jej zakończeniu.
+refusal-daily-sealed = Inni wciąż grają to rozdanie: ziarno i dowód zostaną odsłonięte o północy UTC.
+refusal-daily-told-already = Dzisiejsza saga jest już opowiedziana; od teraz możesz ćwiczyć.
 refusal-already-rematched = Nowy stół do kolejnej gry już czeka; przejdź tam i zajmij swoje miejsce.
 refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-already-started = Gra już się zaczęła; obejrzyj ją albo poszukaj innego stołu.
@@ -508,6 +515,8 @@ refusal-no-such-session = Nie masz takiej sesji.
 refusal-no-such-channel = Nie masz takiego kanału.
 refusal-no-such-table = Nie ma takiego stołu albo jest prywatny.
 refusal-no-such-player = Nie ma gracza o tym imieniu.
+refusal-no-daily = Na tym dworze nie ma sagi dnia.
+refusal-no-such-daily = Tego dnia nie było sagi tej gry.
 refusal-no-such-game = Nie ma tu takiej gry.
 refusal-no-rules = Zasady tej gry nie są tu spisane.
 refusal-no-such-story = W tej grze nie ma takiej fabuły.
@@ -525,6 +534,7 @@ refusal-too-many-requests =
     }
 refusal-too-many-sockets = Zbyt wiele stołów otwartych naraz; zamknij kilka z nich.
 refusal-too-many-tables = Otwartych stołów może być najwyżej { $most }; najpierw dokończ lub zamknij któryś.
+refusal-too-many-tries = Tę sagę można zagrać dla wprawy najwyżej tyle razy: { $most }.
 refusal-too-many-jarls = Boty najwyższego poziomu długo myślą; przy twoich stołach może ich grać naraz najwyżej { $most }. Wybierz słabsze albo najpierw dokończ którąś grę.
 refusal-too-many-sagas = Zakończonych gier można zaimportować najwyżej { $most }; obejrzyj którąś z już dodanych.
 refusal-too-many-channels = Kanałów może być najwyżej { $most }; najpierw któryś usuń.

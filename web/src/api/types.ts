@@ -219,6 +219,98 @@ export interface Ways {
   push_key: string;
 }
 
+/** Your try that counts. */
+export interface OwnDaily {
+  table: string;
+  status: Status;
+  /** null before the end, and if a bot had to finish it. */
+  place: number | null;
+  points: number | null;
+  won: boolean;
+  /** Whether a bot had to finish it. */
+  abandoned: boolean;
+  seconds: number | null;
+}
+
+/** One of today's sagas. */
+export interface DailyGame {
+  game: string;
+  deal: Deal;
+  /** How many have told it. */
+  told: number;
+  under_way: number;
+  yours: OwnDaily | null;
+  /** Of everybody's points, once you have told yours. */
+  distribution: Distribution | null;
+}
+
+export interface Today {
+  day: string;
+  now: number;
+  ends: number;
+  games: DailyGame[];
+  /** Yours; null for somebody who has not entered. */
+  streak: Streak | null;
+}
+
+export interface FieldRow {
+  /** Equal results share one; null if a bot had to finish it. */
+  place: number | null;
+  name: string;
+  points: number;
+  won: boolean;
+  seconds: number;
+  yours: boolean;
+  /** For looking back, once the day is over. */
+  table: string | null;
+}
+
+export interface Practice {
+  table: string;
+  status: Status;
+}
+
+export interface Curve {
+  name: string;
+  points: Sample[];
+}
+
+/** A saga of one day, as far as you may know it. */
+export interface DailySaga {
+  day: string;
+  game: string;
+  deal: Deal;
+  now: number;
+  begins: number;
+  ends: number;
+  /** The day before, if there was a saga. */
+  previous: string | null;
+  next: string | null;
+  /** The hash of the day's secret: that of every table of this saga. */
+  commitment: string;
+  /** Since when the commitment could be seen. */
+  sealed_at: number;
+  /** The commitment of tomorrow's saga, on the page of today. */
+  tomorrow: string | null;
+  /** What the seed was drawn from, once the day is over. */
+  secret: string | null;
+  seed: string | null;
+  told: number;
+  under_way: number;
+  /** Whether you may see the results: after your own end, or once the day is over. */
+  is_open: boolean;
+  yours: OwnDaily | null;
+  /** The best, and those around you. */
+  field: FieldRow[];
+  distribution: Distribution | null;
+  /** How the points of the best grew. */
+  best: Curve | null;
+  /** How yours did. */
+  curve: Sample[];
+  practice: Practice[];
+  streak: Streak | null;
+}
+
 export interface ValueInfo {
   value: Setting;
   name: string;
@@ -267,6 +359,8 @@ export interface Catalogue {
   /** The levels that bots play at, from the weakest to the strongest. */
   bots: string[];
   usual_bot: string;
+  /** Whether there is a daily saga. */
+  daily: boolean;
 }
 
 export interface OptionsWished {
@@ -633,6 +727,47 @@ export interface Clock {
   cap: number;
 }
 
+/** How many had how many points, in columns of equal width. */
+export interface Distribution {
+  low: number;
+  width: number;
+  counts: number[];
+}
+
+/** Days in a row on which a person has told a saga of the day to its end. */
+export interface Streak {
+  days: number;
+  longest: number;
+  /** The last seven days, today last. */
+  week: boolean[];
+}
+
+/** The points after so many decisions of one's own. */
+export interface Sample {
+  decisions: number;
+  points: number;
+}
+
+/** Which day's saga a table tells; see `daily.py`. */
+export interface DailyTry {
+  /** The date, such as `2026-11-18`, in UTC. */
+  day: string;
+  /** When that day is over. Until then nobody but its player may see the table. */
+  until: number;
+  /** Whether it is the person's first try; any other is practice. */
+  counts: boolean;
+}
+
+/** What everybody plays who plays the daily saga. */
+export interface Deal {
+  players: number;
+  /** The level of the opponents; of whoever finishes an abandoned game too. */
+  bot: string;
+  options: Record<string, Setting>;
+  /** Everybody's own seat; the day decides. */
+  seat: number;
+}
+
 export interface Lesson {
   game: string;
   title: string;
@@ -790,8 +925,10 @@ export interface Picture {
   drawn: boolean;
   /** Whether the seats are settled, so that what was pledged is to be revealed. */
   gathered: boolean;
-  /** The seed itself, once the game is over. */
+  /** The seed itself, once the game is over; that of a daily saga, once its day is over too. */
   seed: string | null;
+  /** Which day's saga this is a try at, if it is one. */
+  daily: DailyTry | null;
   /** Who is being waited for, and for what. */
   waiting: string;
   views: SeatView[];
@@ -988,6 +1125,8 @@ export interface Summary {
   imported: boolean;
   /** What each seat of a finished game played (`Game.faction`), or nothing. */
   factions: string[];
+  /** The day whose saga it is a try at, if it is one. */
+  daily: string;
 }
 
 /** A stretch of text in one style, or the rules that the text before it tells. */

@@ -61,7 +61,8 @@ export class Tools {
   };
 
   get canImagine(): boolean {
-    return this.seated && this.picture?.status !== "open" && !this.play.whatIf;
+    const counts = this.picture?.daily?.counts === true && this.picture.status === "playing";
+    return this.seated && this.picture?.status !== "open" && !counts && !this.play.whatIf;
   }
 
   imagine = (): void => {

@@ -73,6 +73,8 @@ class Catalogue(Struct):
     bots: list[str]
     """The levels that bots play at, from the weakest to the strongest."""
     usual_bot: str
+    daily: bool
+    """Whether there is a daily saga."""
 
 
 class OptionsWished(Struct, forbid_unknown_fields=True):
@@ -86,12 +88,12 @@ class OptionsWished(Struct, forbid_unknown_fields=True):
     responses={200: ResponseSpec(Catalogue, generate_examples=False, description="As it stands")},
 )
 async def games(house: Home, language: Language) -> Response[bytes]:
-    catalogue = await house.storage.work(_catalogue, tuple(game_ids()), language)
+    catalogue = await house.storage.work(_catalogue, tuple(game_ids()), language, house.daily.is_on)
     return Response(catalogue, media_type="application/json")
 
 
 @lru_cache
-def _catalogue(ids: tuple[str, ...], language: str) -> bytes:
+def _catalogue(ids: tuple[str, ...], language: str, daily: bool) -> bytes:
     catalogue = Catalogue(
         games=[_game(id, language) for id in ids],
         clocks=[
@@ -100,6 +102,7 @@ def _catalogue(ids: tuple[str, ...], language: str) -> bytes:
         usual_clock=USUAL_CLOCK,
         bots=list(LEVELS),
         usual_bot=USUAL_BOT,
+        daily=daily,
     )
     return msgspec.json.encode(catalogue)
 

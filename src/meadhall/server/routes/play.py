@@ -71,7 +71,7 @@ async def answer_take_back(table: TableId, data: JSONBody[Consent], house: Home,
 @post("/tables/{table:str}/resign", status_code=200, responses=ANSWERS)
 async def resign(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Give up; a bot plays the seat to the end."""
-    return done(await house.act(table, me, playing.resign, data.seat), me)
+    return done(await house.act(table, me, playing.give_up, data.seat), me)
 
 
 @post("/tables/{table:str}/return", status_code=200, responses=ANSWERS)

@@ -21,6 +21,7 @@ from meadhall.tables.choices import Choice
 from meadhall.tables.offers import list_choices
 from meadhall.tables.picture import Picture
 from meadhall.tables.quiet import moves_told
+from meadhall.tables.refusal import Unsuitable
 from meadhall.tables.review import (
     FROM_THE_OPENING,
     Told,
@@ -190,6 +191,7 @@ async def saga(
 ) -> Response[bytes]:
     """The whole game as a file, once it is over."""
     found = await house.table_for(table, visitor, secret)
+    _check_unsealed(found, house.clock())
     name = f"{found.settings.game}-{found.id}.saga.json"
     return Response(
         encode(to_saga(found)),
@@ -198,12 +200,19 @@ async def saga(
     )
 
 
+def _check_unsealed(table: Table, now: float) -> None:
+    """The seed of a daily saga is that of everybody who still plays it."""
+    if table.is_sealed(now):
+        raise Unsuitable("daily-sealed")
+
+
 @get("/tables/{table:str}/proof", responses=problems(400, 401, 404, 409, 429))
 async def proof(
     table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
 ) -> Proof:
     """Replay a finished game and compare it with what was published at its start."""
     found = await house.table_for(table, visitor, secret)
+    _check_unsealed(found, house.clock())
     return await house.storage.work(prove, found, language)
 
 

@@ -3,6 +3,7 @@ web-skip = Skip to content
 web-nav = Main
 web-menu = Menu
 web-nav-hall = Hall
+web-nav-daily = Today
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-about = About
@@ -94,6 +95,7 @@ web-rules-of-game = Rules of this game
 web-settings = Settings
 web-full-screen = Full screen
 web-keys = Keys
+web-end-daily = To the daily saga
 web-resign = Resign
 # $players: how many seats the game has; $name: the other one, in a game for two.
 web-resign-why = { $players ->

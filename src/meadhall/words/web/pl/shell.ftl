@@ -3,6 +3,7 @@ web-skip = Przejdź do treści
 web-nav = Główna nawigacja
 web-menu = Menu
 web-nav-hall = Dwór
+web-nav-daily = Dzisiaj
 web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-about = O stronie
@@ -97,6 +98,7 @@ web-rules-of-game = Zasady tej gry
 web-settings = Ustawienia
 web-full-screen = Pełny ekran
 web-keys = Klawisze
+web-end-daily = Do sagi dnia
 web-resign = Poddaj się
 # $players: how many seats the game has; $name: the other one, in a game for two.
 web-resign-why = { $players ->
