@@ -41,10 +41,17 @@ def main() -> int:
         wheels = [build(ROOT, folder / "house"), build(GUEST, folder / "guest")]
         bin = folder / "environment" / "bin"
         subprocess.run([sys.executable, "-m", "venv", bin.parent], check=True)
-        install = [bin / "python", "-m", "pip", "install", "--quiet", *wheels]
+        install: list[str | Path] = [bin / "python", "-m", "pip", "install", "--quiet", *wheels]
         subprocess.run(install, cwd=folder, env=outside, check=True)
         print("installed:", *(wheel.name for wheel in wheels), flush=True)
-        command = [bin / "meadhall", "serve", "--port", "0", "--data", folder / "data"]
+        command: list[str | Path] = [
+            bin / "meadhall",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            folder / "data",
+        ]
         with subprocess.Popen(
             command, cwd=folder, env=outside, stdout=subprocess.PIPE, text=True
         ) as server:

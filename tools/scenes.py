@@ -125,7 +125,8 @@ def slays_at_a_price(view: View, told: list[Happening]) -> bool:
 
 def is_besieged(view: View, words: list[str]) -> bool:
     """Both sides have lost pieces, and the attackers are to move."""
-    return min(view.captured) >= 2 and sum(view.captured) >= 7
+    lost: list[int] = view.captured
+    return min(lost) >= 2 and sum(lost) >= 7
 
 
 # Northgard

@@ -30,8 +30,8 @@ for _at in range(OFF):
     _column = range(_at % WIDTH, OFF, WIDTH)
     _ends = [end for end in (*_row, *_column) if end != _at]
     MOVES.add("move", [SQUARE_IDS[_at]], [SQUARE_IDS[end] for end in _ends])
-    FROM += [_at] * len(_ends)
-    TO += _ends
+    FROM.extend([_at] * len(_ends))
+    TO.extend(_ends)
 
 MOVE_AT: Final = {ends: move for move, ends in enumerate(zip(FROM, TO, strict=True))}
 

@@ -18,7 +18,7 @@ from meadhall.kernel.state import Obstacle, State, Step
 
 NOBODY: Final = -1
 
-ENDING_IDS: Final = ["playing", "corner", "fort", "king_captured"]
+ENDING_IDS = ["playing", "corner", "fort", "king_captured"]
 ENDING_IDS += ["surrounded", "stuck", "repetition", "quiet"]
 
 MOVED: Final = EventKind("moved", seat=SEAT, piece=PIECE_IDS, start=SQUARE_IDS, square=SQUARE_IDS)
