@@ -6,7 +6,7 @@ none would use up all connections.
 
 import asyncio
 import logging
-import resource
+import sys
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -15,6 +15,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from meadhall.server.config import Config
 from meadhall.server.networks import network_of
+
+if sys.platform != "win32":
+    import resource
 
 HEADERS_WITHIN = 10.0
 """Seconds from the connection, or the first byte of a further request, to the last header."""
@@ -141,8 +144,10 @@ def raise_descriptor_limit(sockets: int) -> None:
     """Allow this process and those it starts as many open files as they may have.
 
     The usual soft limit is 1,024, for the sake of old programs; the server would run out of it
-    long before the limit of its WebSockets.
+    long before the limit of its WebSockets. Windows has no such limit.
     """
+    if sys.platform == "win32":
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wished = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
     if soft != resource.RLIM_INFINITY and soft < wished:
