@@ -16,6 +16,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from meadhall.server.config import Config
 from meadhall.server.networks import network_of
 
+if sys.platform != "win32":
+    import resource
+
 HEADERS_WITHIN = 10.0
 """Seconds from the connection, or the first byte of a further request, to the last header."""
 
@@ -141,12 +144,10 @@ def raise_descriptor_limit(sockets: int) -> None:
     """Allow this process and those it starts as many open files as they may have.
 
     The usual soft limit is 1,024, for the sake of old programs; the server would run out of it
-    long before the limit of its WebSockets.
+    long before the limit of its WebSockets. Windows has no such limit.
     """
     if sys.platform == "win32":
         return
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wished = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
     if soft != resource.RLIM_INFINITY and soft < wished:
