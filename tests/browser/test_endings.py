@@ -76,10 +76,14 @@ def test_a_rated_game_says_what_it_changed(server: Server, comes: Comes) -> None
 
 def test_who_resigns_against_one_other_has_lost(server: Server, comes: Comes) -> None:
     player = comes(server, "Bjorn", viewport={"width": 390, "height": 844})
+    page = player.page
     table = player.opens("me", "bot", seed="resigns")
-    player.ask(f"/api/tables/{table}/resign", {"seat": 0})
     player.sits_at(table)
-    end = player.page.locator("dialog[open]")
+    player.is_asked()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    end = page.locator("dialog[open]", has=page.locator(".places"))
     expect(end.get_by_role("heading", level=2)).to_have_text("Defeat")
     expect(end.locator(".places .first")).to_contain_text(player.picture(table)["seats"][1]["name"])
     expect(end.get_by_text("Rematch")).to_be_in_viewport(ratio=1)

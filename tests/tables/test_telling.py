@@ -24,6 +24,14 @@ def test_the_story_of_an_evening() -> None:
     assert not any(line.startswith("table-") for line in told + story(hall, "pl"))
 
 
+def test_resigning_ends_a_game_for_two_and_no_other() -> None:
+    pair, three = two_play(), three_play()
+    pair.resigns(ANNA)
+    three.resigns(ANNA)
+    assert "Anna resigns, which ends the game." in story(pair)
+    assert "Anna resigns; a bot plays on." in story(three)
+
+
 def test_plans_and_moves_are_not_told_here() -> None:
     hall = two_play()
     before = story(hall)

@@ -376,6 +376,23 @@ describe("what happened", () => {
     expect(offered("loot_declined")!.result).toBe("declined");
   });
 
+  it("tells of an ambush with the Enemy that strikes, though all of them come out first", () => {
+    const event = (kind: string, facts: Record<string, unknown>): Told => ({ move: 1, kind, facts, text: "", only: null });
+    const { telling } = moment("alpha-turn");
+    const acts = lastAurora.acts(
+      [
+        event("enemy_entered", { enemy: "war_wolves", region: "coast" }),
+        event("enemy_entered", { enemy: "ice_jackals", region: "coast" }),
+        event("ambushed", { seat: 0, enemy: "war_wolves" }),
+      ],
+      telling,
+    );
+    expect(acts.map(({ kind, result }) => [kind, result])).toEqual([
+      ["ambush", "1 Convoy struck"],
+      ["ambush", "comes out"],
+    ]);
+  });
+
   it("tells the turns of the Automa with the effects of its card", () => {
     const all = only("solo-all", "automa");
     expect(all.length).toBeGreaterThan(8);

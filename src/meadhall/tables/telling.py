@@ -12,6 +12,7 @@ from meadhall.tables.entries import (
     Opened,
     Planned,
     Rematched,
+    Resigned,
     Revealed,
     Started,
     UndoAnswered,
@@ -40,6 +41,8 @@ def tell_entry(table: Table, entry: AnyEntry, moves: int, language: str) -> list
     elif not isinstance(entry, Started | Rematched):
         facts["seat"] = entry.seat
         facts["name"] = table.seats[entry.seat].name
+    if isinstance(entry, Resigned):
+        facts["ends"] = "yes" if entry.ends else "no"
     if isinstance(entry, UndoAnswered):
         facts["agrees"] = "yes" if entry.agrees else "no"
     text = interface(language, f"table-{kind}", **facts)

@@ -344,7 +344,11 @@ table-undo-answered =
     }
 table-sat-in = { $name } has run out of time; a bot sits in.
 table-returned = { $name } is back.
-table-resigned = { $name } resigns; a bot plays on.
+table-resigned =
+    { $ends ->
+        [yes] { $name } resigns, which ends the game.
+       *[no] { $name } resigns; a bot plays on.
+    }
 # $reason: "nobody-came", "abandoned", "host" or "opener".
 table-ended =
     { $reason ->

@@ -359,7 +359,11 @@ table-undo-answered =
     }
 table-sat-in = { $name } nie ma już czasu; dalej gra bot.
 table-returned = { $name } wraca do gry.
-table-resigned = { $name } poddaje grę; dalej gra bot.
+table-resigned =
+    { $ends ->
+        [yes] { $name } poddaje grę i tym ją kończy.
+       *[no] { $name } poddaje grę; dalej gra bot.
+    }
 # $reason: "nobody-came", "abandoned", "host" lub "opener".
 table-ended =
     { $reason ->

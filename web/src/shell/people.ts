@@ -7,6 +7,7 @@ import { hasWord, t } from "../words";
 /** Who or what plays a seat, and whether they are there, in a word or two. */
 export function standing(picture: Picture, number: number, presence: Presence | null): string {
   const seat = picture.seats[number]!;
+  if (seat.resigned && picture.status === "over") return t("web-seat-gave-up");
   if (seat.resigned) return t("web-seat-resigned", { bot: seat.sitting_in ?? picture.sit_in });
   if (seat.sitting_in) return t("web-seat-sit-in", { bot: seat.sitting_in });
   if (seat.bot) return t("web-seat-bot", { bot: seat.bot });

@@ -185,7 +185,10 @@ export function ambush(making: Making): Act {
     about: [enemy, ...struck.map(seatId)],
     seat: isStruck ? view.seat : (struck[0] ?? null),
     waits: isStruck,
-    result: struck.length > 0 ? t("board-act-struck", { n: struck.length }) : t("board-act-nobody-struck"),
+    result:
+      struck.length > 0
+        ? t("board-act-struck", { n: struck.length })
+        : t(spared.length > 0 ? "board-act-nobody-struck" : "board-act-comes-out"),
     isGood: isStruck ? false : null,
     lines: [
       ...lines,

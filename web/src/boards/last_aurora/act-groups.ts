@@ -104,8 +104,12 @@ export function groupsOf(events: readonly Told[], view: AuroraView): Group[] {
       if (group.kind === "story" && !has(group, ...READ)) add(told);
       else open("story", told);
     } else if (kind === "ambushed" || kind === "ambush_ignored") {
-      if (group.kind === "ambush" && group.events[0]?.facts["enemy"] === facts["enemy"]) add(told);
-      else open("ambush", told);
+      // All Enemies have come out before the first one strikes.
+      const entered = groups.find((one) => one.kind === "ambush" && one.events[0]?.facts["enemy"] === facts["enemy"]);
+      if (entered) {
+        group = entered;
+        add(told);
+      } else open("ambush", told);
     } else if (kind === "loot_taken" || kind === "loot_declined") {
       if (group.kind === "defeat") add(told);
       else open("defeat", told);

@@ -266,8 +266,14 @@ function deck(voice: Voice, view: AuroraView, id: string): Explanation | null {
   return {
     title: t(`board-know-deck-${found}`),
     lines: [t(`board-deck-${found}`, { n: view.deck_sizes[found] ?? 0 }), ...more[found]],
+    rule: ruleOf(voice, RULED_AS[found] ?? found),
   };
 }
+
+/** Things that the glossary knows, for decks and tracks that it does not. */
+const RULED_AS: Readonly<Record<string, string>> = { loot: "loot_card", outcome: "outcome_01" };
+
+const ruleOf = (voice: Voice, id: string): string | null => voice.glossary[id]?.rule ?? null;
 
 /** What the cards that are left would do to each level of weapon; what was turned lies open. */
 function outcomeLines(voice: Voice, view: AuroraView): string[] {
@@ -297,8 +303,17 @@ function outcome(voice: Voice, _view: AuroraView, id: string): Explanation | nul
 function track(voice: Voice, view: AuroraView, id: string): Explanation | null {
   const { t } = voice;
   if (id === FAME_ID)
-    return { title: t("board-fame"), lines: [...fameWords(voice, view).split(", "), t("board-know-fame")] };
-  if (id === ORDER_ID) return { title: t("board-order"), lines: [orderWords(voice, view), t("board-know-order")] };
+    return {
+      title: t("board-fame"),
+      lines: [...fameWords(voice, view).split(", "), t("board-know-fame")],
+      rule: ruleOf(voice, "fame"),
+    };
+  if (id === ORDER_ID)
+    return {
+      title: t("board-order"),
+      lines: [orderWords(voice, view), t("board-know-order")],
+      rule: "LAU-ROUND-02",
+    };
   if (id === DODGE_ID)
     return { title: t("board-know-dodge-head"), lines: [...dodgeLines(voice, view), t("board-know-dodge")] };
   if (id === ATTACK_ID)

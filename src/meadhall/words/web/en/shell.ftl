@@ -54,6 +54,7 @@ web-bot-jarl = Jarl
 web-bot-jarl-say = Thinks through how the game may go on. Hard to beat.
 web-seat-sit-in = A bot sits in
 web-seat-resigned = Resigned; a bot plays on
+web-seat-gave-up = Resigned
 web-seat-free = Free seat
 web-seat-here = here
 web-seat-away = away

@@ -54,6 +54,7 @@ web-bot-jarl = Jarl
 web-bot-jarl-say = Władca. Rozważa, jak gra może się potoczyć; trudno z nim wygrać.
 web-seat-sit-in = W zastępstwie gra bot
 web-seat-resigned = Poddanie; dalej gra bot
+web-seat-gave-up = Poddanie
 web-seat-free = Wolne miejsce
 web-seat-here = przy stole
 web-seat-away = poza stołem

@@ -41,6 +41,7 @@ board-act-struck = { $n ->
    *[other] { $n } Convoys struck
 }
 board-act-nobody-struck = nobody struck
+board-act-comes-out = comes out
 board-act-is-ambushed = { $name }: caught in the Ambush
 board-act-spared = { $name }: spared
 board-act-shot-you = You fire at { $target }

@@ -45,6 +45,7 @@ board-act-struck = { $n ->
    *[other] trafione { $n } Konwoju
 }
 board-act-nobody-struck = nikt nie oberwał
+board-act-comes-out = wychodzi z ukrycia
 board-act-is-ambushed = { $name }: wpada w Zasadzkę
 board-act-spared = { $name }: bez szwanku
 board-act-shot-you = Strzelasz. Cel: { $target }
