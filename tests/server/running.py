@@ -75,6 +75,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
+        self.database = database
         self._config = Config(database=database, port=self.port, bots=bots, limits=ROOMY)
         self._figures = {"meadhall.server.warming.IS_WANTED": False} | dict(figures or {})
         self._clock = clock
