@@ -75,6 +75,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
+        self.database = database
         self._config = Config(database=database, port=self.port, bots=bots, limits=ROOMY)
         self._figures = {"meadhall.server.warming.IS_WANTED": False} | dict(figures or {})
         self._clock = clock
@@ -173,11 +174,12 @@ def free_port() -> int:
 def move_clock(file: Path) -> None:
     """From now on the server is ahead of the time by what the file says."""
     from meadhall.server import serve
+    from meadhall.server.app import make_app
 
     def clock() -> float:
         return time.time() + float(file.read_text())
 
-    vars(serve)["make_app"] = partial(serve.make_app, clock=clock)
+    vars(serve)["make_app"] = partial(make_app, clock=clock)
 
 
 def main() -> None:

@@ -27,9 +27,9 @@ from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Person
 from meadhall.tables.folding import fold
 from meadhall.tables.front import Deal, read_front
-from meadhall.tables.picture import take_picture
 from meadhall.tables.refusal import Refused
 from meadhall.tables.sagas import prove, to_saga
+from meadhall.tables.scene import take_picture
 from meadhall.tables.settings import check_settings
 from meadhall.tables.snapshot import decode_snapshot, encode_snapshot
 from meadhall.tables.summary import is_rated, summarize

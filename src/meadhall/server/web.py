@@ -28,6 +28,9 @@ START = "/index.html"
 ADDRESSES = [
     "/",
     "/about",
+    "/daily",
+    "/daily/{day:str}",
+    "/daily/{day:str}/{game:str}",
     "/me",
     "/learn",
     "/learn/{game:str}",

@@ -6,15 +6,18 @@ import type { Translate } from "../boards/contract";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/** Dates are British where the language is English. */
+export const locale = (language: string): string => (language === "en" ? "en-GB" : language);
+
 /** A day such as 2026-11-18 with its weekday; it is a day of UTC, wherever the reader is. */
 export function sayDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale(language), { dateStyle: "full", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The first letter of each of the last seven days, today last. */
 export function weekLetters(day: string, language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: "narrow", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale(language), { weekday: "narrow", timeZone: "UTC" });
   const today = Date.parse(`${day}T00:00:00Z`);
   return Array.from({ length: 7 }, (_, index) => format.format(today - (6 - index) * 24 * HOUR * 1000));
 }
@@ -41,10 +44,10 @@ export function sayOpponents(deal: Deal, t: Translate): string {
   return t("web-daily-opponents", { n: deal.players - 1, level: deal.bot });
 }
 
-/** How many in a hundred of the others did not do better. */
+/** How many in a hundred of the others did worse; null if that is nothing to tell. */
 export function betterThan(yours: OwnDaily, told: number): number | null {
   if (yours.place === null || told < 2) return null;
-  return Math.floor((100 * (told - yours.place)) / (told - 1));
+  return Math.floor((100 * (told - yours.place)) / (told - 1)) || null;
 }
 
 /** The saga that the Hall shows: one that is under way, else one that is told, else another each day. */

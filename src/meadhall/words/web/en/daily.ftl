@@ -24,16 +24,22 @@ web-daily-opponents =
         [thrall]
             { $n ->
                 [one] One thrall sits with you.
+                [2] Two thralls sit with you.
+                [3] Three thralls sit with you.
                *[other] { $n } thralls sit with you.
             }
         [karl]
             { $n ->
                 [one] One karl sits with you.
+                [2] Two karls sit with you.
+                [3] Three karls sit with you.
                *[other] { $n } karls sit with you.
             }
        *[huscarl]
             { $n ->
                 [one] One huscarl sits with you.
+                [2] Two huscarls sit with you.
+                [3] Three huscarls sit with you.
                *[other] { $n } huscarls sit with you.
             }
     }

@@ -43,6 +43,7 @@ web-hall-more-over =
     }
 
 # A table in a list
+web-hall-of-the-day = { $game }, daily saga
 web-hall-sit-down = Sit down
 web-hall-look = View
 web-hall-join = Join

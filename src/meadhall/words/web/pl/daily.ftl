@@ -24,19 +24,25 @@ web-daily-opponents =
         [thrall]
             { $n ->
                 [one] Przy stole siedzi z tobą jeden thrall.
-                [few] Przy stole siedzą z tobą { $n } thralle.
+                [2] Przy stole siedzi z tobą dwóch thralli.
+                [3] Przy stole siedzi z tobą trzech thralli.
+                [few] Przy stole siedzi z tobą { $n } thralli.
                *[many] Przy stole siedzi z tobą { $n } thralli.
             }
         [karl]
             { $n ->
                 [one] Przy stole siedzi z tobą jeden karl.
-                [few] Przy stole siedzą z tobą { $n } karlowie.
+                [2] Przy stole siedzi z tobą dwóch karlów.
+                [3] Przy stole siedzi z tobą trzech karlów.
+                [few] Przy stole siedzi z tobą { $n } karlów.
                *[many] Przy stole siedzi z tobą { $n } karlów.
             }
        *[huscarl]
             { $n ->
                 [one] Przy stole siedzi z tobą jeden huskarl.
-                [few] Przy stole siedzą z tobą { $n } huskarlowie.
+                [2] Przy stole siedzi z tobą dwóch huskarlów.
+                [3] Przy stole siedzi z tobą trzech huskarlów.
+                [few] Przy stole siedzi z tobą { $n } huskarlów.
                *[many] Przy stole siedzi z tobą { $n } huskarlów.
             }
     }

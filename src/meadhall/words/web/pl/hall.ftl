@@ -46,6 +46,7 @@ web-hall-more-over =
     }
 
 # Stół na liście
+web-hall-of-the-day = { $game }, saga dnia
 web-hall-sit-down = Siadaj
 web-hall-look = Zajrzyj
 web-hall-join = Dołącz
