@@ -45,6 +45,7 @@ function table(id: string, part: Partial<Summary>): Summary {
     places: [],
     end_reason: "",
     rematch: "",
+    daily: "",
     ...part,
   };
 }
