@@ -9,6 +9,8 @@ class Session {
   /** Null: nobody has entered yet. */
   me = $state<Profile | null>(null);
   known = $state(false);
+  /** Whether the house has a daily saga, as far as anybody has asked. */
+  hasDaily = $state(false);
 
   async begin(): Promise<void> {
     try {

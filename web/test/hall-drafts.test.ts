@@ -43,6 +43,7 @@ const catalogue: Catalogue = {
   usual_clock: "daily",
   bots: ["thrall", "jarl"],
   usual_bot: "jarl",
+  daily: true,
 };
 
 describe("a table against bots", () => {

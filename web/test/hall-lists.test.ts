@@ -47,6 +47,7 @@ function table(id: string, part: Partial<Summary>): Summary {
     rematch: "",
     imported: false,
     factions: [],
+    daily: "",
     ...part,
   };
 }

@@ -32,7 +32,7 @@ export function keepSeal(day: string, game: string, commitment: string): void {
 export function checkSeal(saga: DailySaga): SealCheck | null {
   if (saga.secret === null) return null;
   const nothing = Array.from({ length: saga.deal.players }, () => "");
-  const draw = { secret: saga.secret, pledges: nothing, contributions: nothing };
+  const draw = { how: "", secret: saga.secret, pledges: nothing, contributions: nothing };
   const seen = seals()[`${saga.day} ${saga.game}`];
   return {
     fits: sha256(`meadhall secret\n${saga.secret}`) === saga.commitment && seedFrom(draw) === saga.seed,
