@@ -225,12 +225,12 @@ def test_an_option_that_only_moves_the_snow_says_so() -> None:
     table.give(0, population=4, gold=4, m_factor_0=0, m_factor_1=1)
     table.resolve("making", 0)
     snow = "Dead Snow to 1 of 24, reputation from 0 to −1"
-    assert note(table, "make:upgrade_unit") == f"{snow}; there is no upgrade you can buy"
+    assert note(table, "make:upgrade_unit") == f"There is no upgrade you can buy; {snow}"
     assert note(table, "make:move_m_factor") == snow
     table.give(0, m_factor_0=1, m_factor_1=0)
     assert note(table, "make:upgrade_unit") == snow
     table.give(0, m_factor_0=0)
-    assert note(table, "make:move_m_factor") == f"{snow}; you have no M-factor to move"
+    assert note(table, "make:move_m_factor") == f"You have no M-factor to move; {snow}"
 
 
 def test_a_summon_tells_what_it_costs_in_reputation() -> None:

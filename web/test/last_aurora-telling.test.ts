@@ -377,7 +377,13 @@ describe("what happened", () => {
   });
 
   it("tells of an ambush with the Enemy that strikes, though all of them come out first", () => {
-    const event = (kind: string, facts: Record<string, unknown>): Told => ({ move: 1, kind, facts, text: "", only: null });
+    const event = (kind: string, facts: Record<string, unknown>): Told => ({
+      move: 1,
+      kind,
+      facts,
+      text: "",
+      only: null,
+    });
     const { telling } = moment("alpha-turn");
     const acts = lastAurora.acts(
       [

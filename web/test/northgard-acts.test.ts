@@ -70,7 +70,9 @@ describe("acts", () => {
       const told = happened("own fight").map((event) =>
         event.kind === "combat_scored" ? { ...event, facts: { ...event.facts, attack, defence } } : event,
       );
-      return northgard.acts(told, telling(position({})))[0]!.lines.flatMap(({ seat, text }) => (seat === null ? [text] : []));
+      return northgard
+        .acts(told, telling(position({})))[0]!
+        .lines.flatMap(({ seat, text }) => (seat === null ? [text] : []));
     };
     expect(fought(8, 5)).toEqual(["No attacker is left, so the score does not count."]);
     expect(fought(5, 5)).toEqual(["A tie goes to the defender."]);

@@ -44,6 +44,7 @@ export function harvestAct(table: Table, { move, list }: Shares): Draft | null {
     about: view.territories.filter(({ controller }) => controller === first.seat).map(({ id }) => id),
     seat: list.length === 1 ? first.seat : null,
     result: plusAll(table, first.goods) || t("board-act-no-yield"),
+    isDrawn: true,
     isGood: mine ? plusAll(table, mine.goods) !== "" : null,
     lines: list.map(({ seat, goods }): ActLine => ({
       seat,

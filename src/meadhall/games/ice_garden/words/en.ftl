@@ -1076,12 +1076,12 @@ preview-helm-last = { helm-actions }, ship { $ship }; regions score, and the gam
 preview-reputation = Reputation from { $before } to { $space }
 making-lacks =
     { $lacks_id ->
-        [upgrade] ; there is no upgrade you can buy
-        [m_factor] ; you have no M-factor to move
+        [upgrade] There is no upgrade you can buy;{ " " }
+        [m_factor] You have no M-factor to move;{ " " }
        *[none] { "" }
     }
-preview-snow = Dead Snow to { $snow } of { $limit }{ making-lacks }
-preview-snow-reputation = Dead Snow to { $snow } of { $limit }, reputation from { $before } to { $space }{ making-lacks }
+preview-snow = { making-lacks }Dead Snow to { $snow } of { $limit }
+preview-snow-reputation = { making-lacks }Dead Snow to { $snow } of { $limit }, reputation from { $before } to { $space }
 preview-snow-falls = The Dead Snow falls, and you win
 preview-attack = Pay { $cost } for up to { $damage } damage in all
 preview-hit =

@@ -1329,12 +1329,12 @@ preview-helm-last = { helm-actions }, statek { $ship }; punktują Regiony, a po 
 preview-reputation = Reputacja z { $before } na { $space }
 making-lacks =
     { $lacks_id ->
-        [upgrade] ; nie możesz teraz kupić żadnego ulepszenia
-        [m_factor] ; nie masz czynnika „M” do przesunięcia
+        [upgrade] Nie możesz teraz kupić żadnego ulepszenia;{ " " }
+        [m_factor] Nie masz czynnika „M” do przesunięcia;{ " " }
        *[none] { "" }
     }
-preview-snow = Martwy Śnieg na { $snow } z { $limit }{ making-lacks }
-preview-snow-reputation = Martwy Śnieg na { $snow } z { $limit }, reputacja z { $before } na { $space }{ making-lacks }
+preview-snow = { making-lacks }Martwy Śnieg na { $snow } z { $limit }
+preview-snow-reputation = { making-lacks }Martwy Śnieg na { $snow } z { $limit }, reputacja z { $before } na { $space }
 preview-snow-falls = Spada Martwy Śnieg, a ty wygrywasz
 preview-attack =
     { $damage ->
