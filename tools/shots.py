@@ -291,15 +291,7 @@ SHOTS = (
         polish={**LIGHT, **LIGHT_PHONE},
         shows=".leaf .piece svg",
     ),
-    Shot("hall-hnefatafl", "/", shows_the_games, ONE_OF_EACH, shows=".lists li", has_guest=True),
-    Shot(
-        "table-hnefatafl",
-        SIEGE,
-        folds_the_recap,
-        EVERYWHERE,
-        {**LIGHT, **LIGHT_PHONE},
-        has_guest=True,
-    ),
+    Shot("table-hnefatafl", SIEGE, folds_the_recap, ONE_OF_EACH, has_guest=True),
     Shot("table-champions-recap", TOWN, hangs_the_recap, ON_A_DESK),
     Shot("table-champions-inspect", TOWN, inspects_and_opens("blacksmith", 2), ON_A_DESK, LIGHT),
     Shot(
