@@ -69,10 +69,12 @@ def test_a_worker_is_placed_by_tapping_the_board(server: Server, comes: Comes) -
 
 def test_long_words_are_whole(server: Server, comes: Comes) -> None:
     """An Event with two long choices, in the language with the longer words."""
-    player = comes(server, "Dagny", viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
+    player = comes(server, "Dagny", viewport=PHONE, has_touch=True, is_mobile=True)
+    assert player.context.request.patch("/api/me", data={"language": "pl"}).ok
     player.sits_at(player.opens("me", "bot", "bot", game="last_aurora", seed="b1"))
     player.is_asked()
     page = player.page
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.wait_for_timeout(300)

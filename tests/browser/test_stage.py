@@ -172,3 +172,7 @@ def test_a_phone_shows_all_that_can_be_done_with_the_stage(server: Server, comes
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"]
         assert action.evaluate("one => one.scrollWidth <= one.clientWidth")
+    # On its side all of what is staged is in sight, too.
+    pair.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    pair.page.wait_for_timeout(300)
+    assert pair.stage.evaluate("one => one.scrollHeight <= one.clientHeight")

@@ -34,6 +34,20 @@ TOO_SMALL = """([targets, least]) => {
         .map(([name, box]) => `${name}: ${box.width} x ${box.height}`);
 }"""
 
+SMALL_THING = """least => {
+    const isSeen = ({ top, bottom, left, right }) =>
+        top > 180 && bottom < innerHeight - 220 && left > 0 && right < innerWidth;
+    const small = [...document.querySelectorAll(".board [data-thing]:not(.can-pick)")].find(one => {
+        const box = one.getBoundingClientRect();
+        const above = document.elementFromPoint(box.x + box.width / 2, box.y - 4);
+        return box.height > 0 && box.height < least && isSeen(box)
+            && getComputedStyle(one).pointerEvents !== "none" && !one.contains(above)
+            && !above.closest(".can-pick");
+    });
+    return small?.dataset.thing;
+}"""
+"""Something drawn that is smaller than a thumb and can only be asked about."""
+
 
 @pytest.fixture
 def player(server: Server, comes: Comes) -> Visitor:
@@ -102,6 +116,29 @@ def test_what_lies_beside_the_map(player: Visitor) -> None:
     small = [box for box in boxes if box and min(box["width"], box["height"]) < SMALLEST]
     assert len(boxes) > 10
     assert small == []
+
+
+@pytest.mark.parametrize("page_name", ["Map", "Tracks"])
+def test_what_only_explains_itself(player: Visitor, page_name: str) -> None:
+    """A tap beside a small thing means it; between several of them one comes closer first."""
+    page = player.page
+    player.sits_at(player.opens("me", "bot", game="ice_garden", seed="phone"))
+    player.is_asked()
+    # While a region is asked for, a tap on what stands in it means the region.
+    player.goes_on_until(
+        lambda: player.prompt.inner_text().startswith("Place one of your 3 action")
+    )
+    page.get_by_role("button", name=page_name, exact=True).tap()
+    small = page.wait_for_function(SMALL_THING, arg=SMALLEST).json_value()
+    thing = page.locator(f".board [data-thing={small}]").first
+    for _ in range(3):
+        box = thing.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 4)
+        page.wait_for_timeout(400)
+        if page.get_by_role("dialog").count() > 0:
+            return
+    raise AssertionError(f"{small} cannot be asked about")
 
 
 def test_what_a_tap_would_do(player: Visitor) -> None:

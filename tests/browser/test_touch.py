@@ -60,6 +60,21 @@ def test_the_first_tap_shows_and_the_second_plays(player: Visitor) -> None:
     assert player.picture()["moves"] > before
 
 
+def test_a_phone_on_its_side_keeps_its_board_in_place(player: Visitor) -> None:
+    """The sheet lies beside the board there, not over it."""
+    page = player.page
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.wait_for_timeout(300)
+    stage = page.locator("main .stage").first
+    before = stage.bounding_box()
+    low = thing(player, "smokehouse")
+    low.scroll_into_view_if_needed()
+    low.tap()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert stage.bounding_box() == before
+
+
 def test_whoever_likes_it_plays_at_once(player: Visitor) -> None:
     player.page.evaluate("localStorage.setItem('meadhall.touch', 'play')")
     player.page.reload()

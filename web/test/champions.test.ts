@@ -73,7 +73,7 @@ describe("the lines around the board", () => {
     const { favor, blame, leader } = view.players[view.combat!.seat]!;
     expect(bits.map(({ label }) => label)).toEqual([`${favor} favor`, `${blame} blame`]);
     expect(bits.every(({ path }) => path)).toBe(true);
-    expect(lines[0]).toContain(glossary[leader!]!.text.slice(0, 20));
+    expect(lines[0]).toContain(glossary[leader!]!.text!.slice(0, 20));
   });
 
   it.each([

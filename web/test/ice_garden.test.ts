@@ -98,7 +98,7 @@ describe("the lines around the board", () => {
     expect(iceGarden.score(view, 0)).toBe(31);
     const { bits, lines } = iceGarden.further({ view, seats: [], glossary, t }, 1);
     expect(bits[0]!.count).toBe(view.players[1]!.influence_markers);
-    expect(lines.join()).toContain(glossary[view.players[1]!.scientist!]!.text.slice(0, 20));
+    expect(lines.join()).toContain(glossary[view.players[1]!.scientist!]!.text!.slice(0, 20));
     expect(iceGarden.heading(view, t)).toBe("Round 6");
   });
 });

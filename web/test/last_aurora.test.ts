@@ -291,6 +291,14 @@ describe("what can be picked where", () => {
     expect(pageOf(view, targets)).toBe(page);
   });
 
+  it("opens the tray for what is chosen there and in one's convoy, which lies below it", () => {
+    const { view, targets } = offer("together");
+    const [card] = view.players[view.deciders[0]!]!.convoy;
+    const box = card!.boxes[0]!.id;
+    expect(pageOf(view, new Map([[box, []]]))).toBe("convoy");
+    expect(pageOf(view, new Map([[box, []], ...targets]))).toBe("now");
+  });
+
   it("tells at a place why it cannot be chosen", () => {
     const [, one] = sample("explore").choices;
     const grey = { ...one!, targets: ["slot_4"], reason: { rule: "LAU-EXP-03", text: "There is no card." } };
