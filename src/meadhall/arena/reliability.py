@@ -1,10 +1,10 @@
 """Calibrating chances, and measuring how far they can be trusted.
 
-The model is that of ``bots/calibration.py``: log odds, counted from a fair share, are stretched by a
-slope for each of a few stages of the game; alone a shift is added. It is fitted by logistic
-regression, with a small penalty on whatever differs from leaving chances alone. How good it is shows
-in games held out of the fit: by the Brier score, the mean square of the difference between a chance
-and what happened, and by how often chances of about 10, 20, 30 % ... come true.
+The model is that of ``bots/calibration.py``: log odds, counted from a fair share, are stretched by
+a slope for each of a few stages of the game; alone a shift is added. It is fitted by logistic
+regression, with a small penalty on whatever differs from leaving chances alone. How good it is
+shows in games held out of the fit: by the Brier score, the mean square of the difference between a
+chance and what happened, and by how often chances of about 10, 20, 30 % ... come true.
 """
 
 from collections.abc import Sequence
