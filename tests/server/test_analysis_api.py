@@ -92,8 +92,9 @@ def test_another_line_is_shown_as_its_seat_would_have_seen_it(server: Server) ->
     assert (seen["move"], seen["seat"]) == (2, 0)
     # She showed two.
     assert seen["view"] != anna.get(f"{path}/3?seat=0")["view"]
-    assert anna.get(f"{path}/2/instead?by=0&line=show:2")["view"] == (
-        anna.get(f"{path}/3?seat=0")["view"]
+    assert (
+        anna.get(f"{path}/2/instead?by=0&line=show:2")["view"]
+        == (anna.get(f"{path}/3?seat=0")["view"])
     )
     anna.is_refused(422, "unknown-move", "GET", f"{path}/2/instead?by=0&line=dance")
     anna.is_refused(422, "no-answer", "GET", f"{path}/2/instead?by=0&line=show:1&line=show:1")
