@@ -93,7 +93,7 @@ def test_a_marker_in_viper_gorge_pays_for_the_next_one() -> None:
     assert advice(table) == "plan:influence"
 
 
-def test_few_plans_are_viper_gorge_and_nothing_else() -> None:
+def test_no_plan_is_viper_gorge_and_nothing_else() -> None:
     rounds: dict[tuple[int, int, int], list[str]] = {}
     for game in range(30):
         state = GAME.new(2, {}, f"gorge{game}")
@@ -105,9 +105,9 @@ def test_few_plans_are_viper_gorge_and_nothing_else() -> None:
             if word.startswith("plan:"):
                 rounds.setdefault((game, state.round, seat), []).append(word)
             state.play(seat, move)
-    filled = [plans for plans in rounds.values() if set(plans) == {"plan:viper_gorge"}]
+    filled = [plans for plans in rounds.values() if plans.count("plan:viper_gorge") > 2]
     assert len(rounds) > 300
-    assert len(filled) < len(rounds) / 10
+    assert not filled
 
 
 def test_influence_is_planned_where_it_would_dominate() -> None:

@@ -1,9 +1,11 @@
 """How the chances changed in a finished game: asked for, worked out little by little, kept."""
 
 import time
+from collections.abc import Sequence
 
 import pytest
 
+from meadhall.bots.outlook import Line
 from meadhall.bots.thinker import Hint, Judgement
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
@@ -21,7 +23,14 @@ class Judges:
         self.fails = False
 
     async def judge(
-        self, game: Game, state: State, seat: int, seed: str, worlds: int, simulations: int
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        seed: str,
+        worlds: int,
+        simulations: int,
+        lines: Sequence[Sequence[str]],
     ) -> Judgement:
         self.questions += 1
         if self.fails:
@@ -29,8 +38,12 @@ class Judges:
         assert isinstance(state, Fingers)
         lead = (state.stones[0] - state.stones[1]) / 6
         own = -lead if seat else lead
-        ranking = [Hint("show:2", 0.9, 0.6 + own), Hint("show:1", 0.1, 0.3 + own)]
-        return Judgement([0.5 + lead, 0.5 - lead], ranking if simulations else [])
+        worth = {"show:2": 0.6 + own, "show:1": 0.3 + own}
+        if lines:
+            found = [worth[line[0]] for line in lines]
+            return Judgement([], [], [], [Line(each, each - found[0], 0.02) for each in found])
+        ranking = [Hint(move, 0.5, chance) for move, chance in worth.items()]
+        return Judgement([0.5 + lead, 0.5 - lead], ranking if simulations else [], [0.02, 0.02])
 
 
 @pytest.fixture
@@ -66,8 +79,30 @@ def test_a_finished_game_is_thought_through(server: Server, judges: Judges) -> N
     assert [point["move"] for point in found["turning_points"]] == [2, 4, 6]
     point = found["turning_points"][1]
     assert (point["kind"], point["by"], point["seat"]) == ("mistake", 1, 1)
-    assert (point["before"], point["after"]) == (0.333, 0.167)
-    assert point["played"] != point["better"]
+    assert (point["before"], point["after"], point["error"]) == (0.433, 0.133, 0.02)
+    assert [one["move"] for one in point["played"]] == ["show:1"]
+    assert [one["move"] for one in point["better"]] == ["show:2"]
+    assert point["played"][0]["text"] != point["better"][0]["text"]
+
+
+def test_another_line_is_shown_as_its_seat_would_have_seen_it(server: Server) -> None:
+    anna, table = finished(server)
+    path = f"/api/tables/{table}/moves"
+    seen = anna.get(f"{path}/2/instead?by=0&line=show:1")
+    assert (seen["move"], seen["seat"]) == (2, 0)
+    # She showed two.
+    assert seen["view"] != anna.get(f"{path}/3?seat=0")["view"]
+    assert (
+        anna.get(f"{path}/2/instead?by=0&line=show:2")["view"]
+        == (anna.get(f"{path}/3?seat=0")["view"])
+    )
+    anna.is_refused(422, "unknown-move", "GET", f"{path}/2/instead?by=0&line=dance")
+    anna.is_refused(422, "no-answer", "GET", f"{path}/2/instead?by=0&line=show:1&line=show:1")
+    # Where hands are opened nobody can tell what would have come of it.
+    anna.is_refused(409, "chance-came-in", "GET", f"{path}/3/instead?by=1&line=show:2")
+    _, _, running = server.two_play()
+    path = f"/api/tables/{running}/moves/0/instead?by=0&line=show:1"
+    anna.is_refused(409, "not-over", "GET", path)
 
 
 def test_what_is_known_is_not_thought_of_again(server: Server, judges: Judges) -> None:

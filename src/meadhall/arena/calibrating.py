@@ -13,7 +13,7 @@ from meadhall.arena.training import settings_in_turn
 from meadhall.arena.workers import Task, Workers
 from meadhall.bots import find_bot
 from meadhall.bots.calibration import fair_share
-from meadhall.bots.outlook import look_into, mean_of
+from meadhall.bots.outlook import judge_plainly
 from meadhall.bots.seen import Memory, Seen
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
@@ -74,8 +74,8 @@ def _judge_game(trials: Trials, number: int) -> list[Judged]:
         if chance.below(0, POSITION_IN) == 0:
             seat = chance.below(0, state.seats)
             seen = Seen(game, state, seat, Dice.from_seed(f"{seed}/{len(judged)}", streams=1))
-            columns = look_into(seen, WORLDS)
-            judged.append((game.evaluation.progress(state), mean_of(columns[seat]), seat))
+            found = judge_plainly(seen, WORLDS)
+            judged.append((game.evaluation.progress(state), found, seat))
         seat = deciders[0]
         memories[seat].recall(state, is_own_turn=seat == last_seat)
         last_seat = seat

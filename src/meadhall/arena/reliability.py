@@ -1,10 +1,10 @@
 """Calibrating chances, and measuring how far they can be trusted.
 
-The model is that of ``bots/calibration.py``: log odds, counted from a fair share, are stretched by a
-slope for each of a few stages of the game; alone a shift is added. It is fitted by logistic
-regression, with a small penalty on whatever differs from leaving chances alone. How good it is shows
-in games held out of the fit: by the Brier score, the mean square of the difference between a chance
-and what happened, and by how often chances of about 10, 20, 30 % ... come true.
+The model is that of ``bots/calibration.py``: log odds, counted from a fair share, are stretched by
+a slope for each of a few stages of the game; alone a shift is added. It is fitted by logistic
+regression, with a small penalty on whatever differs from leaving chances alone. How good it is
+shows in games held out of the fit: by the Brier score, the mean square of the difference between a
+chance and what happened, and by how often chances of about 10, 20, 30 % ... come true.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,11 @@ from meadhall.bots.calibration import FLATTEST, Stretch, log_odds
 
 Array = NDArray[np.float64]
 
-PENALTY = 30.0
+SLOPE_PENALTY = 100.0
+"""Slopes are left alone unless many games agree: in a few hundred they say more about these games
+than about the next ones.
+"""
+SHIFT_PENALTY = 4.0
 MOST_STEPS = 30
 SMALL_STEP = 1e-7
 HELD_BACK = 2
@@ -67,7 +71,8 @@ def fit_stretch(players: int, judged: Sequence[Judged], stages: int) -> Stretch:
     if players == 1:
         design = np.concatenate([design, hats], axis=1)
     plain = np.concatenate([np.ones(stages), np.zeros(design.shape[1] - stages)])
-    found = _climb(design, centre, shares, plain)
+    penalty = np.where(plain > 0, SLOPE_PENALTY, SHIFT_PENALTY)
+    found = _climb(design, centre, shares, plain, penalty)
     slopes = np.maximum(found[:stages], FLATTEST)
     shifts = found[stages:] if players == 1 else np.zeros(stages)
     return Stretch(
@@ -115,14 +120,14 @@ def _hats(progress: Array, stages: int) -> Array:
     return result
 
 
-def _climb(design: Array, centre: Array, shares: Array, plain: Array) -> Array:
-    """Newton's method; the penalty draws every number towards ``plain``."""
+def _climb(design: Array, centre: Array, shares: Array, plain: Array, penalty: Array) -> Array:
+    """Newton's method; the penalties draw every number towards ``plain``."""
     found = plain.copy()
     for _ in range(MOST_STEPS):
         chances = 1 / (1 + np.exp(-(centre + design @ found)))
-        slope = design.T @ (shares - chances) - PENALTY * (found - plain)
+        slope = design.T @ (shares - chances) - penalty * (found - plain)
         curve = (design * (chances * (1 - chances))[:, None]).T @ design
-        step = np.linalg.solve(curve + PENALTY * np.eye(len(plain)), slope)
+        step = np.linalg.solve(curve + np.diag(penalty), slope)
         # Far from the maximum a whole step may lead too far.
         found = found + step * min(1.0, 1.0 / max(1e-9, float(np.abs(step).max())))
         if np.abs(step).max() < SMALL_STEP:

@@ -54,7 +54,9 @@ class Stretch(msgspec.Struct, frozen=True):
         odds = centre + slope * (log_odds(raw) - centre) + _between(self.shifts, progress)
         return 1.0 / (1.0 + exp(-odds))
 
-    def chances(self, raw: Sequence[float], allies: Collection[int], progress: float) -> list[float]:
+    def chances(
+        self, raw: Sequence[float], allies: Collection[int], progress: float
+    ) -> list[float]:
         """Everybody's chances, as a seat with these allies sees them; they still add up.
 
         What its own chance gains, the others lose, each by the same share.

@@ -3,13 +3,14 @@
 
 In worlds consistent with what the seat knows, a line is played and then the policy goes on for as
 long as a search of the game looks ahead, and as long again; meanwhile the evaluation is asked a few
-times, or the rules if the game is over by then. All lines face the same worlds with the same luck, so their difference shows sooner
-than either value, and its standard error says how far it can be trusted.
+times, or the rules if the game is over by then. All lines face the same worlds with the same luck,
+so their difference shows sooner than either value, and its standard error says how far it can be
+trusted.
 """
 
 import time
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import hypot, inf, sqrt
 
 import msgspec
 
@@ -18,7 +19,6 @@ from meadhall.bots.seen import Seen
 from meadhall.bots.tree import Tree
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State
-
 
 LOOKS = 5
 """How often the evaluation is asked on the way. It sees a fight under way otherwise than the peace
@@ -51,52 +51,61 @@ class Line(msgspec.Struct, frozen=True):
 
 def look_ahead(seen: Seen, worlds: int, seconds: float = inf) -> Outlook:
     """Everybody's chances, whoever's turn it is."""
-    columns = look_into(seen, worlds, seconds)
+    seats = _by_seat(_play_lines(seen, [()], worlds, seconds)[0])
     world = seen.deal(0)
-    chances = calibrated(seen.game, world, seen.seat, [mean_of(each) for each in columns])
-    errors = [
-        _error(each) * _steepness(seen, world, mean_of(each), _error(each)) for each in columns
-    ]
-    return Outlook(chances, errors)
+    raw = [mean_of([mean_of(looks) for looks in chances]) for chances in seats]
+    errors = [_noise(chances) for chances in seats]
+    steep = [_steepness(seen, world, *each) for each in zip(raw, errors, strict=True)]
+    return Outlook(
+        calibrated(seen.game, world, seen.seat, raw),
+        [error * slope for error, slope in zip(errors, steep, strict=True)],
+    )
 
 
-def look_into(seen: Seen, worlds: int, seconds: float = inf) -> list[tuple[float, ...]]:
-    """For each seat its chances in these worlds, not calibrated."""
-    found: list[list[float]] = []
-    ends_at = time.monotonic() + seconds
-    for number in range(worlds):
-        found.append(_play_on(seen, number, ()))
-        if time.monotonic() >= ends_at:
-            break
-    return list(zip(*found, strict=True))
+def judge_plainly(seen: Seen, worlds: int) -> float:
+    """The seat's own chance, not calibrated."""
+    found = _by_seat(_play_lines(seen, [()], worlds, inf)[0])[seen.seat]
+    return mean_of([mean_of(looks) for looks in found])
 
 
 def compare(
     seen: Seen, lines: Sequence[Sequence[int]], worlds: int, seconds: float = inf
 ) -> list[Line]:
     """What these lines are worth to the seat, in the same worlds."""
-    found: list[list[float]] = []
-    ends_at = time.monotonic() + seconds
-    for number in range(worlds):
-        found.append([_play_on(seen, number, line)[seen.seat] for line in lines])
-        if time.monotonic() >= ends_at:
-            break
-    compared: list[Line] = []
-    columns = list(zip(*found, strict=True))
+    played = _play_lines(seen, lines, worlds, seconds)
+    found = [_by_seat(each)[seen.seat] for each in played]
     world = seen.deal(0)
-    first = mean_of(columns[0])
-    start = calibrated_chance(seen.game, world, seen.seat, first)
-    for column in columns:
-        raw = mean_of(column)
-        chance = calibrated_chance(seen.game, world, seen.seat, raw)
-        error = _error([mine - theirs for mine, theirs in zip(column, columns[0], strict=True)])
-        slope = (chance - start) / (raw - first) if raw != first else 1.0
+    values = [mean_of([mean_of(looks) for looks in each]) for each in found]
+    start = calibrated_chance(seen.game, world, seen.seat, values[0])
+    compared: list[Line] = []
+    for value, each in zip(values, found, strict=True):
+        chance = calibrated_chance(seen.game, world, seen.seat, value)
+        slope = (chance - start) / (value - values[0]) if value != values[0] else 1.0
+        error = _noise([_minus(mine, first) for mine, first in zip(each, found[0], strict=True)])
         compared.append(Line(chance, chance - start, error * slope))
     return compared
 
 
-def _play_on(seen: Seen, number: int, line: Sequence[int]) -> list[float]:
-    """Everybody's chances after a line and what the policy makes of it, in one world."""
+Looks = list[list[float]]
+"""Everybody's chances, each time that the evaluation was asked on the way."""
+
+
+def _play_lines(
+    seen: Seen, lines: Sequence[Sequence[int]], worlds: int, seconds: float
+) -> list[list[Looks]]:
+    """What was seen on the way, line by line, and for each in the same worlds."""
+    found: list[list[Looks]] = [[] for _ in lines]
+    ends_at = time.monotonic() + seconds
+    for number in range(worlds):
+        for each, line in zip(found, lines, strict=True):
+            each.append(_play_on(seen, number, line))
+        if time.monotonic() >= ends_at:
+            break
+    return found
+
+
+def _play_on(seen: Seen, number: int, line: Sequence[int]) -> Looks:
+    """Play a line in one world, and let the policy go on."""
     game = seen.game
     world = seen.deal(number)
     dice = Dice.from_seed(f"{seen.dice.seed}/on/{number}", streams=1)
@@ -104,10 +113,10 @@ def _play_on(seen: Seen, number: int, line: Sequence[int]) -> list[float]:
         if move not in world.moves(seen.seat):
             break
         world.play(seen.seat, move)
-    looks: list[list[float]] = []
-    for look in range(LOOKS):
-        horizon = game.evaluation.manner.horizon
-        for _ in range(horizon // PART if look else horizon):
+    looks: Looks = []
+    horizon = game.evaluation.manner.horizon
+    while len(looks) < LOOKS:
+        for _ in range(horizon // PART if looks else horizon):
             deciders = world.deciders()
             if not deciders:
                 break
@@ -116,14 +125,32 @@ def _play_on(seen: Seen, number: int, line: Sequence[int]) -> list[float]:
         looks.append(_chances_in(seen, world))
         if world.is_over():
             looks += [looks[-1]] * (LOOKS - len(looks))
-            break
-    return [mean_of(each) for each in zip(*looks, strict=True)]
+    return looks
 
 
 def _chances_in(seen: Seen, world: State) -> list[float]:
     if world.is_over():
         return Tree(seen.game, seen.seat, seen.moves).outcome(world)
     return seen.game.evaluation.chances(world)
+
+
+def _by_seat(worlds: Sequence[Looks]) -> list[list[tuple[float, ...]]]:
+    """For each seat and world its chance, look by look."""
+    turned = [list(zip(*looks, strict=True)) for looks in worlds]
+    return [[looks[seat] for looks in turned] for seat in range(len(turned[0]))]
+
+
+def _minus(some: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
+    return tuple(one - other for one, other in zip(some, others, strict=True))
+
+
+def _noise(worlds: Sequence[Sequence[float]]) -> float:
+    """The standard error of a mean over worlds and looks: other worlds, or places to look at, would
+    have given another one.
+    """
+    of_worlds = _error([mean_of(looks) for looks in worlds])
+    of_looks = _error([mean_of(look) for look in zip(*worlds, strict=True)])
+    return hypot(of_worlds, of_looks)
 
 
 def _steepness(seen: Seen, world: State, raw: float, error: float) -> float:

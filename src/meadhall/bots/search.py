@@ -26,7 +26,7 @@ class Thought(msgspec.Struct, frozen=True):
     moves: list[Considered]
     """The moves, best first."""
     chances: list[float]
-    """Each seat's chance to be among the winners, as far as the asking seat can know, calibrated."""
+    """Each seat's chance to be among the winners, as far as the asking seat can know."""
     simulations: int
 
 

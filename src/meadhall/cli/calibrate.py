@@ -112,9 +112,7 @@ def _unchanged(players: int) -> Stretch:
     return Stretch(players, [1.0, 1.0], [0.0, 0.0])
 
 
-def _file(
-    game: Game, stretches: list[Stretch], options: Namespace, seed: str
-) -> CalibrationFile:
+def _file(game: Game, stretches: list[Stretch], options: Namespace, seed: str) -> CalibrationFile:
     fitting: dict[str, object] = {
         "version": __version__,
         "seed": seed,
@@ -139,7 +137,11 @@ def _show(game: Game, found: "list[Reliability]") -> None:
         for name, score in (("before", one.before), ("after", one.after)):
             for each in score.bins:
                 bins.add_row(
-                    str(one.players), name, f"{each.chances:,}", f"{each.said:.1%}", f"{each.true:.1%}"
+                    str(one.players),
+                    name,
+                    f"{each.chances:,}",
+                    f"{each.said:.1%}",
+                    f"{each.true:.1%}",
                 )
     screen = make_screen()
     screen.print(f"{game.id}: chances and what came of them, in games held back")

@@ -199,7 +199,7 @@ class Analysis:
             seen = Seen(self.game, state, seat, Dice.from_seed(self._seed, streams=1))
             move = self.game.policy.choose(seen.world(), seat, seen.moves, seen.dice)
             return self.game.moves.word(move)
-        judgement = yield self._question_of(state, seat, simulations=SIMULATIONS)
+        judgement = yield self._question_of(state.copy(), seat, simulations=SIMULATIONS)
         return judgement.ranking[0].move
 
     def _compare(

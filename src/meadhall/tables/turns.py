@@ -83,14 +83,20 @@ class Turns:
         turn.moves.append(made.move)
         turn.positions.append(before)
         turn.after = now
-        ended = [one for one in self._open.values() if not one.lasts(now)]
-        if after is not None and begins_turn(self._game, after.move):
-            ended += [
-                one for one in self._open.values() if one.seat == after.seat and one not in ended
-            ]
+        ended = [
+            one
+            for one in self._open.values()
+            if after is None or not one.lasts(now) or self._is_ended_by(after, one)
+        ]
         for one in ended:
             del self._open[one.seat]
         return ended
+
+    def _is_ended_by(self, after: SagaMove, turn: Turn) -> bool:
+        if after.seat == turn.seat:
+            return begins_turn(self._game, after.move)
+        # Unless both are deciding at the same time.
+        return len(turn.positions[-1].deciders()) == 1
 
 
 def is_within(within: Sequence[Step[Any]], now: State) -> bool:

@@ -1,8 +1,8 @@
 """What a turn that changed somebody's chance was: a mistake, luck, or a good move.
 
 Chances are estimates, and every estimate comes with its standard error. Whatever lies within the
-noise is not called anything: a change must be large enough to matter, and at least ``SURE`` standard
-errors large.
+noise is not called anything: a change must be large enough to matter, and at least ``SURE``
+standard errors large.
 """
 
 from collections.abc import Mapping, Sequence
@@ -65,7 +65,7 @@ class TurningPoint(Struct, frozen=True):
     """The standard error of the difference."""
     played: list[Offer]
     better: list[Offer]
-    """The whole line that would have been better, until chance comes in; empty but for a mistake."""
+    """The whole line that would have been better, until chance comes in; only for a mistake."""
     size: float
     """How much it matters, compared with the others."""
 

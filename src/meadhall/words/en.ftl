@@ -521,6 +521,7 @@ refusal-duplicate-key = A different request with this key has already been carri
 refusal-no-hints = There are no hints at this table.
 refusal-hint-sealed = No hint here: it would give away what follows from this choice, which nobody may know before it is made.
 refusal-what-if-sealed = What-if stops here: nobody may know what follows from this choice before it is really made.
+refusal-chance-came-in = From here on it depends on chance, or on what was hidden; nobody can tell what would have happened.
 refusal-no-hint-now = The bot has no advice right now; try again.
 refusal-empty-line = That message is empty; write something first.
 refusal-malformed-message = That message cannot be understood.

@@ -550,6 +550,7 @@ refusal-duplicate-key = Inne żądanie z tym kluczem zostało już wykonane.
 refusal-no-hints = Przy tym stole nie ma podpowiedzi.
 refusal-hint-sealed = Tu nie ma podpowiedzi: zdradziłaby, co wyniknie z tego wyboru, a przed jego dokonaniem nikomu nie wolno tego wiedzieć.
 refusal-what-if-sealed = Tu kończy się próbowanie: dopóki ten wybór nie zapadnie naprawdę, nikomu nie wolno wiedzieć, co z niego wyniknie.
+refusal-chance-came-in = Odtąd decyduje los albo to, co było zakryte; nikt nie wie, co by się stało.
 refusal-no-hint-now = Bot nie ma teraz rady; spróbuj ponownie.
 refusal-empty-line = Ta wiadomość jest pusta; najpierw coś napisz.
 refusal-malformed-message = Tej wiadomości nie da się zrozumieć.

@@ -131,7 +131,7 @@ def _moment(table: Table, told: int, seat: int, own: list[int], language: str) -
 
 @get(
     "/tables/{table:str}/moves/{number:int}/instead",
-    responses=problems(400, 401, 404, 409, 429),
+    responses=problems(400, 401, 404, 409, 413, 422, 429),
 )
 async def otherwise(
     table: TableId,
