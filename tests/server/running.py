@@ -174,11 +174,12 @@ def free_port() -> int:
 def move_clock(file: Path) -> None:
     """From now on the server is ahead of the time by what the file says."""
     from meadhall.server import serve
+    from meadhall.server.app import make_app
 
     def clock() -> float:
         return time.time() + float(file.read_text())
 
-    vars(serve)["make_app"] = partial(serve.make_app, clock=clock)
+    vars(serve)["make_app"] = partial(make_app, clock=clock)
 
 
 def main() -> None:
