@@ -79,12 +79,13 @@ def at_the_table(visitor: Visitor) -> None:
     page = visitor.page
     visitor.sees_the_board()
     visitor.is_asked()
-    for name in ("Hint", "What if", "Resign"):
-        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    for name in ("Hint", "What if"):
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
     more = page.get_by_role("button", name="More", exact=True)
     more.click()
     expect(more).to_have_attribute("aria-expanded", "true")
-    expect(page.get_by_text("Resign")).to_have_count(0)
+    for name in ("Resign", "Invite and share"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
 
 
 def after(visitor: Visitor, today: str) -> None:
@@ -105,7 +106,7 @@ def after(visitor: Visitor, today: str) -> None:
 def the_day_after(page: Page, yesterday: str) -> None:
     """The seed is open and fits, and everybody's saga can be looked at."""
     page.get_by_role("link", name="The day before").click()
-    expect(page).to_have_url(f"**/daily/{yesterday}/{GAME}")
+    expect(page).to_have_url(f"/daily/{yesterday}/{GAME}")
     expect(page.get_by_text("It fits the seal.")).to_be_visible()
     page.get_by_role("row", name="Signe").get_by_role("link").click()
     expect(page.locator(".replay .board svg").first).to_be_visible()

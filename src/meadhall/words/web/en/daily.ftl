@@ -82,7 +82,7 @@ web-daily-rules = Read the rules
 web-daily-rules-say = or look something up
 web-daily-placed = Place { $place } of { $told }
 web-daily-and-won = , and won
-web-daily-better-than = , ahead of { $share } % of the field
+web-daily-better-than = , ahead of { $share }% of the field
 web-daily-abandoned = A bot told the end
 web-daily-streak =
     { $n ->
@@ -153,7 +153,7 @@ web-daily-turn-move = The move itself made the difference.
 web-daily-turn-mistake = Another move was better.
 web-daily-before = Before
 web-daily-after = After
-web-daily-percent = { $n } %
+web-daily-percent = { $n }%
 web-daily-replay-any =
     { $n ->
         [one] Replay the saga
