@@ -190,13 +190,7 @@ def test_at_midnight_a_bot_tells_the_rest() -> None:
     play_bots(hall)
     assert wakes_at(hall.table, hall.now) == MIDNIGHT
     hall.now = MIDNIGHT - 1
-<<<<<<< HEAD
-    asked = hall.decision(0)
-    assert asked is not None
-    assert hall.does(playing.make_move, ANNA, 0, asked, "show:1")
-=======
     hall.plays(ANNA, "show:1")
->>>>>>> daily
     play_bots(hall)
     hall.now = MIDNIGHT
     assert refused(hall, playing.make_move, ANNA, 0, hall.decision(0), "show:1") == "daily-day-over"
