@@ -18,12 +18,13 @@ from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, Fre
 from meadhall.kernel.moves import Verb
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-NO_OBJECTS: Final = [0] * tables.OBJECTS
-"""An empty hand."""
-
 
 def has_objects(player: Player) -> bool:
-    return player.hand != NO_OBJECTS
+    # A comparison with an empty hand would leave the compiled code.
+    for n in player.hand:
+        if n:
+            return True
+    return False
 
 
 def hand_size(player: Player) -> int:
@@ -158,7 +159,7 @@ class DrawObject(CountedEffect):
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         """LAU-EDGE-09: neither deck nor discards."""
-        return not state.decks[OBJECT_DECK].size() and state.piles.objects == NO_OBJECTS
+        return not state.decks[OBJECT_DECK].size() and not any(state.piles.objects)
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         draw_objects(state, seat, self.n)
@@ -209,9 +210,10 @@ def is_of_use(state: AuroraState, seat: int, kind: int) -> bool:
 
 def object_moves(state: AuroraState, seat: int, phase: int) -> list[int]:
     """The Objects that may be played now."""
-    hand = state.players[seat].hand
-    if hand == NO_OBJECTS:
+    player = state.players[seat]
+    if not has_objects(player):
         return []
+    hand = player.hand
     return [
         PLAY.at(kind) for kind in PLAYABLE[phase] if hand[kind] and is_of_use(state, seat, kind)
     ]
