@@ -80,8 +80,11 @@ class Vocabulary:
         forms = {case: self.name(id, case) for case in CASES}
         return {case: form for case, form in forms.items() if form != self.name(id)}
 
-    def amount(self, id: str, n: int, case: str = "") -> str:
-        """An amount of something, in a grammatical case where the language has it."""
+    def amount(self, id: str, n: int | str, case: str = "") -> str:
+        """An amount of something, in a grammatical case where the language has it.
+
+        What the content gives as an amount may be a word.
+        """
         counted = (id, n, case)
         if counted not in self._kept.amounts:
             plain = f"{n} {self.name(id)}"
@@ -195,7 +198,7 @@ class Vocabulary:
             names.append(name)
         return self.join(names)
 
-    def _add_amounts(self, facts: Facts, key: str, counted: Iterable[tuple[str, Any]]) -> None:
+    def _add_amounts(self, facts: Facts, key: str, counted: Iterable[tuple[Any, Any]]) -> None:
         """Add amounts of things, joined, in every case; nothing if one of them is not countable."""
         if not facts.wants(key):
             return
@@ -231,7 +234,7 @@ class Vocabulary:
         return self._kept.figures[id]
 
     def _add_effects(self, facts: Facts, effects: Sequence[Struct]) -> None:
-        amounts: dict[str, list[tuple[str, int]]] = {}
+        amounts: dict[str, list[tuple[Any, Any]]] = {}
         for effect in effects:
             keyword = str(effect.__struct_config__.tag)
             self.add(facts, keyword, effect)
@@ -246,7 +249,7 @@ class _Kept:
 
     def __init__(self) -> None:
         self.names: dict[tuple[str, str], str] = {}
-        self.amounts: dict[tuple[str, int, str], str] = {}
+        self.amounts: dict[tuple[str, int | str, str], str] = {}
         self.figures: dict[str, Facts] = {}
         self.common = Facts()
         self.sentences: OrderedDict[Hashable, str] = OrderedDict()
