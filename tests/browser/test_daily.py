@@ -108,6 +108,10 @@ def the_day_after(page: Page, yesterday: str) -> None:
     page.get_by_role("link", name="The day before").click()
     expect(page).to_have_url(f"/daily/{yesterday}/{GAME}")
     expect(page.get_by_text("It fits the seal.")).to_be_visible()
+    turns = page.get_by_role("region", name="Turning points")
+    expect(
+        turns.get_by_role("link", name="Move").or_(turns.get_by_text("no single turn")).first
+    ).to_be_visible()
     page.get_by_role("row", name="Signe").get_by_role("link").click()
     expect(page.locator(".replay .board svg").first).to_be_visible()
 

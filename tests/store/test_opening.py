@@ -202,7 +202,7 @@ def test_a_locked_row_is_not_waited_for_for_ever(
             began = time.monotonic()
             with pytest.raises(Unavailable, match="lock timeout"):
                 store.tables.postpone("one", store.tables.sequences(["one"])["one"], None)
-            assert time.monotonic() - began < 20
+            assert time.monotonic() - began < 5
     finally:
         store.close()
 
@@ -218,8 +218,9 @@ def test_names_get_the_key_of_those_they_look_like(
         old = structs.replace(person, key=plain_key(name), created_at=float(number))
         store.people.add(old)
     with store._database.writing() as connection:
-        for later in ("daily_tries", "daily_deals"):
-            connection.execute(text(f"DROP TABLE {later}"))
+        # What later migrations have added.
+        connection.execute(text("DROP TABLE daily_tries"))
+        connection.execute(text("DROP TABLE daily_deals"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()
     store = Store.open(url)

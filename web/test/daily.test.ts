@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { DailyGame, DailySaga, OwnDaily } from "../src/api/types";
 import { apart, path, planeFor, ticks, x, y } from "../src/daily/curves";
 import { betterThan, featured, sayDay, sayLeft, sayTime, short, weekLetters } from "../src/daily/saying";
-import { checkSeal, keepSeal } from "../src/daily/seal";
+import { checkSeal, keepSeals } from "../src/daily/seal";
 import { sha256 } from "../src/draw/sha256";
 
 const t = (key: string, facts?: Record<string, string | number>) => `${key} ${Object.values(facts ?? {}).join("/")}`;
@@ -61,7 +61,9 @@ describe("the seal", () => {
     commitment,
     secret: "the secret",
     seed: sha256("meadhall seed\nthe secret\n- -\n- -"),
+    tomorrow: null,
   } as unknown as DailySaga;
+  const sealed: DailySaga = { ...opened, secret: null, seed: null };
 
   beforeEach(() => localStorage.clear());
 
@@ -73,15 +75,31 @@ describe("the seal", () => {
   });
 
   test("the first sight of a seal is what counts", () => {
-    keepSeal("2026-11-18", "champions", commitment);
-    keepSeal("2026-11-18", "champions", "another");
+    keepSeals(sealed);
+    keepSeals({ ...sealed, commitment: "another" });
     expect(checkSeal(opened)?.wasSeen).toBe(true);
-    keepSeal("2026-11-18", "northgard", "another");
+    keepSeals({ ...sealed, game: "northgard", commitment: "another" });
     expect(checkSeal({ ...opened, game: "northgard" })?.wasSeen).toBe(false);
   });
 
+  test("a seal that comes with its secret was not seen before", () => {
+    keepSeals(opened);
+    expect(checkSeal(opened)?.wasSeen).toBeNull();
+  });
+
+  test("that of tomorrow is kept today", () => {
+    keepSeals({
+      ...sealed,
+      day: "2026-11-17",
+      ends: Date.UTC(2026, 10, 18) / 1000,
+      commitment: "",
+      tomorrow: commitment,
+    });
+    expect(checkSeal(opened)?.wasSeen).toBe(true);
+  });
+
   test("old seals are forgotten", () => {
-    for (let number = 10; number < 80; number += 1) keepSeal(`20${number}-01-01`, "champions", commitment);
+    for (let number = 10; number < 80; number += 1) keepSeals({ ...sealed, day: `20${number}-01-01` });
     expect(checkSeal({ ...opened, day: "2079-01-01" })?.wasSeen).toBe(true);
     expect(checkSeal({ ...opened, day: "2010-01-01" })?.wasSeen).toBeNull();
   });

@@ -17,8 +17,15 @@ export interface SealCheck {
 
 const seals = (): Record<string, string> => JSON.parse(remembered(KEPT) ?? "{}") as Record<string, string>;
 
+/** Keep the commitments of sagas that are still sealed: one that comes with its secret proves nothing. */
+export function keepSeals(saga: DailySaga): void {
+  if (saga.secret === null) keepSeal(saga.day, saga.game, saga.commitment);
+  // Where a day ends the next begins.
+  if (saga.tomorrow !== null) keepSeal(new Date(saga.ends * 1000).toISOString().slice(0, 10), saga.game, saga.tomorrow);
+}
+
 /** Keep a commitment as it is first seen; the oldest ones are forgotten. */
-export function keepSeal(day: string, game: string, commitment: string): void {
+function keepSeal(day: string, game: string, commitment: string): void {
   const kept = seals();
   const name = `${day} ${game}`;
   if (name in kept) return;
