@@ -29,7 +29,8 @@ QUICKLY: Figures = {
     "meadhall.server.routes.games.USUAL_BOT": "karl",
     "meadhall.server.thinkers.MOVE_SECONDS": 0.05,
     "meadhall.tables.analysis.FIRST_LOOK": 1,
-    "meadhall.tables.analysis.SECOND_LOOK": 1,
+    "meadhall.tables.analysis.SECOND_LOOK": 2,
+    "meadhall.tables.verdict.SURE": 0.0,
     "meadhall.tables.analysis.SIMULATIONS": 4,
 }
 """Bots think only as much as a page needs to have something to show."""
