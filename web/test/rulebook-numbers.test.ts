@@ -64,15 +64,17 @@ it("tells where each stretch of a rule comes from", () => {
 
 it("says everything of these pages in both languages", () => {
   const keys = (language: string) =>
-    ["hall", "book"].flatMap((area) => {
+    ["hall", "book", "record"].flatMap((area) => {
       const text = readFileSync(`../src/meadhall/words/web/${language}/${area}.ftl`, "utf-8");
       return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
     });
   expect(keys("pl")).toEqual(keys("en"));
   const sources = ["src/hall", "src/rulebook", "src/pages"]
-    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf-8" }).map((file) => `${folder}/${file}`))
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .map((path) => readFileSync(path, "utf-8"))
     .join("\n");
-  const used = [...sources.matchAll(/"(web-(?:hall|new|player|rules|book|about|me)-[\w-]+)"/g)].map(
+  const used = [...sources.matchAll(/"(web-(?:hall|new|player|rules|book|about|me|record|own)-[\w-]+)"/g)].map(
     (match) => match[1],
   );
   expect(used.filter((key) => !keys("en").includes(key))).toEqual([]);
