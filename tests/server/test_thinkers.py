@@ -60,7 +60,8 @@ SLOW = """
     time.sleep(0.2)
     ranking = [{"move": MOVE, "share": 1.0, "chance": 0.5}] if request["simulations"] else []
     chances = [0.5, 0.5] if request["worlds"] else []
-    say(number=number, move=MOVE, judgement={"chances": chances, "ranking": ranking})
+    judgement = {"chances": chances, "errors": chances, "ranking": ranking}
+    say(number=number, move=MOVE, judgement=judgement)
 """
 AT_ONCE = 20.0
 """Seconds that a busy machine may take; a worker that sleeps does so for ten minutes."""
