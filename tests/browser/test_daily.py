@@ -94,7 +94,7 @@ def after(visitor: Visitor, today: str) -> None:
     mine = page.get_by_role("row", name=visitor.name)
     expect(mine).to_be_visible()
     expect(page.get_by_role("row", name="Halvard").get_by_role("link")).to_have_count(0)
-    expect(page.get_by_role("img", name="You:")).to_be_visible()
+    expect(page.get_by_role("img", name="You end with")).to_be_visible()
     expect(page.get_by_role("button", name="Practise")).to_be_visible()
     is_open_to_all(page, "a saga after one's try")
     page.get_by_role("button", name="Polski").click()

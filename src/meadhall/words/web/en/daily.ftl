@@ -108,8 +108,16 @@ web-daily-practice-say = Play the same deal again, with hints and What if. It is
 web-daily-practice-then = Play this deal again, for practice.
 web-daily-missed = You did not tell this one. You can still play it for practice.
 web-daily-by-bot-yours = You left this one to a bot. You can still play it for practice.
-web-daily-curve-yours = You: { $points } points after { $n } decisions.
-web-daily-curve-best = { $name }, the best: { $points } points after { $n } decisions.
+web-daily-curve-yours =
+    { $points ->
+        [one] You end with { $points } point.
+       *[other] You end with { $points } points.
+    }
+web-daily-curve-best =
+    { $points ->
+        [one] { $name }, the best, ends with { $points } point.
+       *[other] { $name }, the best, ends with { $points } points.
+    }
 web-daily-you = you { $points }
 web-daily-you-short = you
 web-daily-decisions = { $n } decisions

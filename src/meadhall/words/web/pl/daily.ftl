@@ -90,9 +90,9 @@ web-daily-abandoned = Koniec opowiedział bot
 web-daily-streak =
     { $n ->
         [0] Seria jeszcze się nie zaczęła.
-        [one] Pierwszy dzień serii; najdłuższa: { $longest }.
-        [few] { $n } dni z rzędu; najdłuższa seria: { $longest }.
-       *[many] { $n } dni z rzędu; najdłuższa seria: { $longest }.
+        [one] Pierwszy dzień serii, w najdłuższej było ich { $longest }.
+        [few] { $n } dni z rzędu, w najdłuższej serii było ich { $longest }.
+       *[many] { $n } dni z rzędu, w najdłuższej serii było ich { $longest }.
     }
 web-daily-row =
     { $n ->
@@ -114,8 +114,18 @@ web-daily-practice-say = Zagraj to samo rozdanie ponownie, z podpowiedziami i pr
 web-daily-practice-then = Zagraj to rozdanie ponownie, dla wprawy.
 web-daily-missed = Nie ma tu twojej opowieści. Nadal możesz zagrać to rozdanie dla wprawy.
 web-daily-by-bot-yours = Tę sagę opowiedział za ciebie bot. Nadal możesz zagrać to rozdanie dla wprawy.
-web-daily-curve-yours = Twoje punkty: { $points }, decyzje: { $n }.
-web-daily-curve-best = { $name } na pierwszym miejscu: punkty { $points }, decyzje { $n }.
+web-daily-curve-yours =
+    { $points ->
+        [one] Na koniec masz { $points } punkt.
+        [few] Na koniec masz { $points } punkty.
+       *[many] Na koniec masz { $points } punktów.
+    }
+web-daily-curve-best =
+    { $points ->
+        [one] { $name } na pierwszym miejscu ma { $points } punkt.
+        [few] { $name } na pierwszym miejscu ma { $points } punkty.
+       *[many] { $name } na pierwszym miejscu ma { $points } punktów.
+    }
 web-daily-you = ty { $points }
 web-daily-you-short = ty
 web-daily-decisions =
