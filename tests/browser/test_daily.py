@@ -48,10 +48,10 @@ def test_a_day_of_sagas(server: Server, store: Store, comes: Comes) -> None:
     today = visitor.ask("/api/daily")["day"]
     yesterday = previous(today)
     dealt(store, yesterday, UNTOLD)
-    signe, halvard = someone(store, "Signe"), someone(store, "Halvard")
-    tell(store, yesterday, GAME, signe, "huscarl")
-    tell(store, today, GAME, halvard, "huscarl")
-    tell(store, today, UNTOLD, halvard, "karl")
+    thorbjorg, hallbera = someone(store, "Thorbjorg"), someone(store, "Hallbera")
+    tell(store, yesterday, GAME, thorbjorg, "huscarl")
+    tell(store, today, GAME, hallbera, "huscarl")
+    tell(store, today, UNTOLD, hallbera, "karl")
 
     before(visitor, today)
     at_the_table(visitor)
@@ -68,14 +68,14 @@ def before(visitor: Visitor, today: str) -> None:
     expect(page.get_by_role("heading", name="Yours is still untold")).to_be_visible()
     expect(page.get_by_text("Sealed until you are done")).to_be_visible()
     expect(page.get_by_text("1 told, 0 under way")).to_be_visible()
-    expect(page.get_by_role("cell", name="Halvard")).to_have_count(0)
+    expect(page.get_by_role("cell", name="Hallbera")).to_have_count(0)
     is_open_to_all(page, "a saga before one's try")
     page.get_by_role("button", name="Begin").focus()
     page.keyboard.press("Enter")
 
 
 def at_the_table(visitor: Visitor) -> None:
-    """The try that counts has no hint, no What if, and is not resigned."""
+    """The try that counts has no hint, no What if, and is not rethorbjorgd."""
     page = visitor.page
     visitor.sees_the_board()
     visitor.is_asked()
@@ -93,7 +93,7 @@ def after(visitor: Visitor, today: str) -> None:
     page.goto(f"/daily/{today}/{GAME}")
     mine = page.get_by_role("row", name=visitor.name)
     expect(mine).to_be_visible()
-    expect(page.get_by_role("row", name="Halvard").get_by_role("link")).to_have_count(0)
+    expect(page.get_by_role("row", name="Hallbera").get_by_role("link")).to_have_count(0)
     expect(page.get_by_role("img", name="You end with")).to_be_visible()
     expect(page.get_by_role("button", name="Practise")).to_be_visible()
     is_open_to_all(page, "a saga after one's try")
@@ -112,7 +112,7 @@ def the_day_after(page: Page, yesterday: str) -> None:
     expect(
         turns.get_by_role("link", name="Move").or_(turns.get_by_text("no single turn")).first
     ).to_be_visible()
-    page.get_by_role("row", name="Signe").get_by_role("link").click()
+    page.get_by_role("row", name="Thorbjorg").get_by_role("link").click()
     expect(page.locator(".replay .board svg").first).to_be_visible()
 
 

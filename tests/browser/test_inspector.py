@@ -81,8 +81,10 @@ def test_the_log_follows_after_things_were_looked_at(player: Visitor) -> None:
     page = player.page
     for name in ("blacksmith", "market", "armory"):
         page.locator(f".board [data-thing={name}]").hover()
-        page.wait_for_timeout(450)
-    page.mouse.move(2, 2)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        # It may lie over the next one.
+        page.mouse.move(2, 2)
+        expect(page.get_by_role("dialog")).to_have_count(0)
     for _ in range(6):
         player.chooses()
         player.is_asked()

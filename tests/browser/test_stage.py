@@ -147,8 +147,8 @@ def test_a_turn_begins_with_what_happened_since_the_last_one(pair: Pair) -> None
     pair.plays_until(back)
     entry = pair.recap.locator(".entry").first
     expect(entry).to_contain_text(pair.people[1].name.split()[0])
-    # Its picture is the thing that it is about, as it lies on the board.
-    picture = entry.locator("svg.thing")
+    # Its picture is the thing that it is about, as it lies on the board, or that thing's own.
+    picture = entry.locator("svg.thing, svg.emblem")
     expect(picture).to_be_visible()
     assert picture.evaluate(WRITING) == []
     entry.hover()

@@ -20,7 +20,7 @@ def patterns_in_sources() -> list[str]:
     text = "".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     said = re.findall(r"\bsay\(\s*f?[\"']([^\"']+)[\"']", text)
     kept = re.findall(r"reason = \"([\w-]+)\" if .* else \"([\w-]+)\"", text)
-    titles = re.findall(r"^        \"([\w-]+)\": _", text, re.MULTILINE)
+    titles = re.findall(r"^        \"([\w-]+)\": _[a-z]", text, re.MULTILINE)
     return [re.sub(r"\{\w+\}", ".+", key) for key in (*said, *titles, *sum(kept, ()))]
 
 

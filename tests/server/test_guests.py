@@ -85,7 +85,7 @@ BROKEN = {
     ),
     "has options that cannot be told": (
         tiny_game().replace("12, (12, 21)", "12, (12, object())"),
-        "unsupported",
+        "TypeError",
     ),
     "is not a game": ("GAME = 7", "it is a int, not a meadhall.kernel.game.Game"),
     "is not there": ("", "has no attribute 'GAME'"),

@@ -59,6 +59,7 @@ def test_everything_about_a_person_can_be_taken_along(server: Server) -> None:
     assert [(note["table"], note["text"]) for note in mine["notes"]] == [(table, "He likes three")]
     assert [one["id"] for one in mine["tables"]] == [table]
     assert [one["agent"] for one in mine["sessions"]] == ["a test"]
+    assert mine["daily"] == []
     server.stranger().is_refused(401, "not-entered", "GET", "/api/me/export")
 
 

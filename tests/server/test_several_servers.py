@@ -259,7 +259,9 @@ def test_a_server_that_heard_nothing_catches_up(pair: Pair) -> None:
             await two.both_see(done["seq"])
             for watching in (two.seen_by_anna, two.seen_by_bjorn):
                 assert (await watching.until("chat"))["text"] == "Hail!"
-            assert pair.ask(f"SELECT count(*) {LISTENERS}") == 2
+            async with asyncio.timeout(60):
+                while pair.ask(f"SELECT count(*) {LISTENERS}") != 2:
+                    await asyncio.sleep(0.05)
 
     run(scenario)
 

@@ -37,6 +37,9 @@ FLATTEST = 0.05
 SUREST = 0.999
 """Nothing is surer than this while the game goes on: log odds need a bound."""
 
+CERTAIN = 1e-9
+"""What is nearer than this to 0 or 1 is certain by the rules, and stays as it is."""
+
 
 class Stretch(msgspec.Struct, frozen=True):
     """How to correct chances in games for one number of players."""
@@ -49,6 +52,8 @@ class Stretch(msgspec.Struct, frozen=True):
 
     def chance(self, raw: float, fair: float, progress: float) -> float:
         """A chance; ``fair`` is what it would be if all seats were equal."""
+        if not CERTAIN < raw < 1.0 - CERTAIN:
+            return raw
         slope = max(FLATTEST, _between(self.slopes, progress))
         centre = log_odds(fair)
         odds = centre + slope * (log_odds(raw) - centre) + _between(self.shifts, progress)

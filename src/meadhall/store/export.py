@@ -8,7 +8,7 @@ from sqlalchemy import Table, select
 from meadhall.store.channels import Channels
 from meadhall.store.database import Database
 from meadhall.store.lists import Lists
-from meadhall.store.schema import chat, looks, notes, people
+from meadhall.store.schema import chat, daily_tries, looks, notes, people
 from meadhall.store.sessions import Sessions
 from meadhall.tables.summary import Summary
 
@@ -55,6 +55,15 @@ class ExportedLook(Struct):
     at: float
 
 
+class ExportedTry(Struct):
+    """A try at a daily saga: 0 is the one that counted."""
+
+    day: str
+    game: str
+    number: int
+    table: str
+
+
 class Export(Struct):
     """No password, not even its hash, and nothing that would let anybody enter."""
 
@@ -64,6 +73,7 @@ class Export(Struct):
     said: list[ExportedLine]
     notes: list[ExportedNote]
     looks: list[ExportedLook]
+    daily: list[ExportedTry]
     tables: list[Summary]
     """All tables the person opened or sat at; their moves are in their sagas."""
 
@@ -94,6 +104,10 @@ class Exports:
             said=[ExportedLine(*row) for row in self._rows(chat, id, "table_id", "at", "text")],
             notes=[ExportedNote(*row) for row in self._rows(notes, id, "table_id", "text")],
             looks=[ExportedLook(*row) for row in self._rows(looks, id, "table_id", "at")],
+            daily=[
+                ExportedTry(*row)
+                for row in self._rows(daily_tries, id, "day", "game", "number", "table_id")
+            ],
             tables=Lists(database).of_person(id, ALL),
         )
 

@@ -667,6 +667,14 @@ export interface ExportedLook {
   at: number;
 }
 
+/** A try at a daily saga: 0 is the one that counted. */
+export interface ExportedTry {
+  day: string;
+  game: string;
+  number: number;
+  table: string;
+}
+
 /** No password, not even its hash, and nothing that would let anybody enter. */
 export interface Export {
   account: ExportedAccount;
@@ -675,6 +683,7 @@ export interface Export {
   said: ExportedLine[];
   notes: ExportedNote[];
   looks: ExportedLook[];
+  daily: ExportedTry[];
   /** All tables the person opened or sat at; their moves are in their sagas. */
   tables: Summary[];
 }

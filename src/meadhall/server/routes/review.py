@@ -49,7 +49,9 @@ Number = Annotated[
 ]
 SeatInQuery = Annotated[int, QueryParameter(ge=0, le=16)]
 Line = Annotated[
-    list[Word], QueryParameter(min_items=1, max_items=MOST_MOVES, description="moves of that seat")
+    # Not ``Word``: Litestar does not describe limits of what is in a list, and others are no moves.
+    list[str],
+    QueryParameter(min_items=1, max_items=MOST_MOVES, description="moves of that seat"),
 ]
 NumberInPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
