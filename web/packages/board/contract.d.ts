@@ -313,6 +313,7 @@ export interface TaleHooks<View> {
   describe: (view: View, seats: readonly SeatLook[], t: Translate, glossary: Glossary) => TextSection[];
   /** More than the glossary knows: tracks, decks, what lies on a place now. */
   explain: (telling: Telling<View>, id: string) => Explanation | null;
+  /** What a phone tells of a seat besides its figures. */
   further: (telling: Telling<View>, seat: number) => Further;
   /** What can be reached by several moves in a row, each goal with the way to it. */
   journeys: (view: View, choices: readonly Choice[], t: Translate, plan: Plan) => ReadonlyMap<string, Journey>;
