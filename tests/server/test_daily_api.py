@@ -31,8 +31,15 @@ def saga(who: Browser, back: int = 0, game: str = GAME) -> Json:
 
 
 def begins(who: Browser, game: str = GAME) -> str:
+    """Begin a try; afterwards everybody waits for the person, and nothing happens by itself."""
     table: str = who.post(f"/api/daily/{game}")["id"]
+    wait_until(lambda: not any(seat["asked"] and not seat["yours"] for seat in seats(who, table)))
     return table
+
+
+def seats(who: Browser, table: str) -> list[Json]:
+    found: list[Json] = who.sees(table)["seats"]
+    return found
 
 
 def tells(who: Browser, table: str) -> None:
