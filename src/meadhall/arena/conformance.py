@@ -273,6 +273,9 @@ class _Examination:
         undo = Undo()
         undo.remember(state, seat)
         after, heard = self._played(state, seat, move)
+        is_certain = self.game.reveals_nothing(state, seat, move)
+        kept = after.irrevocable() == state.irrevocable()
+        self._must(kept or not is_certain, "a move said to reveal nothing cannot be taken back")
         if not undo.is_open(after, seat):
             return
         self._must(digest(undo.go_back()) == before, "undo leads to another position")

@@ -298,6 +298,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def reveals_nothing(self, state: S, seat: int, move: int) -> bool:
+        """Whether a legal move is certain to draw nothing and to show nobody anything hidden.
+
+        False where that would have to be tried out. It may use only what the seat may know.
+        """
+        return False
+
     def tallies(self, state: S, seat: int) -> Mapping[str, int]:
         """The counts that previews make claims about, as far as the seat may know them."""
         return {}

@@ -8,6 +8,7 @@ can tell nobody more than the pictures would.
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from meadhall.kernel.events import SPECTATOR
@@ -45,6 +46,11 @@ class Audience:
         age = now - self._picture.now
         asked = list(self._asked.values())
         watcher.send(_encode(Update(self._picture, told, age, asked)))
+
+    def last_view(self) -> Struct | None:
+        """What one of the seats was last shown of the game."""
+        views = self._picture.views
+        return views[0].view if views else None
 
     def show(self, picture: Picture, told: list[Told], differences: Differences) -> None:
         changed = differences.between(self._with_last_questions(), picture)
@@ -110,7 +116,8 @@ class Audiences:
             if not any(one.is_told_to(seats) for one in happenings):
                 continue
             if language not in showings:
-                showings[language] = Showing(table, happenings, language, now)
+                before = audience.last_view()
+                showings[language] = Showing(table, happenings, language, now, before)
             showings[language].show(audience, person)
         for watcher in moved:
             person, language = _key(table, watcher)
@@ -139,12 +146,17 @@ class Showing:
     """What happened, and the table after it, in one language; made once what all may know."""
 
     def __init__(
-        self, table: Table, happenings: list[Happening], language: str, now: float
+        self,
+        table: Table,
+        happenings: list[Happening],
+        language: str,
+        now: float,
+        before: Struct | None = None,
     ) -> None:
         self._table = table
         self._happenings = happenings
         self._language = language
-        self._scene = Scene(table, language, now)
+        self._scene = Scene(table, language, now, before)
         self._public: dict[tuple[int, int], Told] = {}
         self._is_same_for_all = not table.joint_step and all(
             one.quiet is None and all(event.is_told_to(SPECTATOR) for event in one.events)

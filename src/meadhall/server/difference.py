@@ -33,29 +33,31 @@ class Differences:
 
     def between(self, before: Any, after: Any) -> Difference:
         kind = type(after)
-        if type(before) is not kind:
+        if type(before) is not kind or kind is str or kind is int or kind is bool or kind is float:
             return [after]
         key = (id(before), id(after))
         if key in self._found:
             return self._found[key][2]
         found: Difference
-        if isinstance(after, Struct):
-            found = self._of_structs(before, after)
-        elif kind is dict:
+        if kind is dict:
             found = self._of_dicts(before, after)
         elif kind is list:
             found = self._of_lists(before, after)
+        elif (names := _fields_of(kind)) is not None:
+            found = self._of_structs(names, before, after)
         else:
             return [after]
         self._found[key] = (before, after, found)
         return found
 
-    def _of_structs(self, before: Struct, after: Struct) -> Difference:
+    def _of_structs(self, names: tuple[str, ...], before: Struct, after: Struct) -> Difference:
         changed: dict[str, Any] = {}
-        names = after.__struct_encode_fields__
-        for name, old, new in zip(names, astuple(before), astuple(after), strict=True):
+        olds: tuple[Any, ...] = astuple(before)
+        news: tuple[Any, ...] = astuple(after)
+        for place in range(len(names)):
+            old, new = olds[place], news[place]
             if old is not new and old != new:
-                changed[name] = self.between(old, new)
+                changed[names[place]] = self.between(old, new)
         return changed
 
     def _of_dicts(self, before: dict[str, Any], after: dict[str, Any]) -> Difference:
@@ -70,12 +72,13 @@ class Differences:
     def _of_lists(self, before: list[Any], after: list[Any]) -> Difference:
         changed: dict[str, Any] = {}
         replaced = 0
-        for place, (old, new) in enumerate(zip(before, after, strict=False)):
+        both = min(len(before), len(after))
+        for place in range(both):
+            old, new = before[place], after[place]
             if old is not new and old != new:
                 found = [new] if _are_others(old, new) else self.between(old, new)
                 changed[str(place)] = found
                 replaced += type(found) is list
-        both = min(len(before), len(after))
         if 2 * replaced > both:
             return [after]
         for place in range(both, len(after)):
@@ -87,7 +90,14 @@ class Differences:
 
 def _are_others(old: Any, new: Any) -> bool:
     """Whether two structs stand for different things: they are called by their first fields."""
-    if not isinstance(new, Struct) or type(old) is not type(new):
+    kind = type(new)
+    if kind is str or kind is int or type(old) is not kind or _fields_of(kind) is None:
         return False
-    first = new.__struct_fields__[0]
+    first = kind.__struct_fields__[0]
     return bool(getattr(old, first) != getattr(new, first))
+
+
+def _fields_of(kind: type[Any]) -> tuple[str, ...] | None:
+    """The names of a struct's fields as they are sent; None for anything else."""
+    names: tuple[str, ...] | None = getattr(kind, "__struct_encode_fields__", None)
+    return names

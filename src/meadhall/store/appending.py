@@ -6,6 +6,7 @@ through SQLAlchemy.
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 import psycopg
@@ -18,15 +19,13 @@ from meadhall.tables.summary import Summary
 CHANGING = ("status", "rated", "seq", "wake_at", "changed_at", "finished_at", "summary")
 """The columns of a table's row that change with every append."""
 
+MOST_ROWS = 32
+"""How many rows a statement for SQLite writes at most: for each number there is a statement."""
+
 _encode = msgspec.json.Encoder().encode
 
-_ADVANCE_IN_SQLITE = (
-    f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in CHANGING)}"
-    " WHERE id = :table_id AND seq = :expected"
-)
-_ADD_IN_SQLITE = (
-    "INSERT INTO entries (table_id, seq, key, data) VALUES (:table_id, :seq, :key, :data)"
-)
+_ADVANCING = (*CHANGING, "table_id", "expected")
+_ADDED = ("table_id", "seq", "key", "data")
 # Each statement is a trip to PostgreSQL and back, so that all of it is in one.
 _APPEND_IN_POSTGRESQL = (
     "WITH advanced AS ("
@@ -96,23 +95,51 @@ def append_moves(database: Database, changes: Sequence[Append]) -> list[StoreErr
         return [_append_in_postgresql(database, change) for change in changes]
     try:
         with database.driving_sqlite() as driver:
-            return [_append_in_sqlite(driver, change) for change in changes]
-    except DuplicateKey as error:
+            for first in range(0, len(changes), MOST_ROWS):
+                _append_in_sqlite(driver, changes[first : first + MOST_ROWS])
+    except (Conflict, DuplicateKey) as error:
         if len(changes) == 1:
             return [error]
         # Nothing of it was written: now each is on its own.
         return [refusal for change in changes for refusal in append_moves(database, [change])]
+    return [None] * len(changes)
 
 
-def _append_in_sqlite(driver: sqlite3.Connection, change: Append) -> StoreError | None:
-    row = _row(change)
-    if driver.execute(_ADVANCE_IN_SQLITE, row).rowcount == 0:
-        return change.outrun()
+def _append_in_sqlite(driver: sqlite3.Connection, changes: Sequence[Append]) -> None:
+    """Write all of them or none.
+
+    For each statement the driver lets other threads go on and then has to wait for them, which
+    takes longer than the statement. So there are two, however many moves there are.
+    """
+    written = [_row(change) for change in changes]
+    count = len(written)
+    advanced = [row[name] for row in written for name in _ADVANCING]
+    if driver.execute(_advance_in_sqlite(count), advanced).rowcount < count:
+        raise changes[0].outrun()
     try:
-        driver.execute(_ADD_IN_SQLITE, row)
+        driver.execute(_add_in_sqlite(count), [row[name] for row in written for name in _ADDED])
     except sqlite3.IntegrityError as error:
-        raise change.duplicate() from error
-    return None
+        raise changes[0].duplicate() from error
+
+
+@cache
+def _advance_in_sqlite(count: int) -> str:
+    after = {name: f"rows.column{place}" for place, name in enumerate(_ADVANCING, 1)}
+    return (
+        f"UPDATE tables SET {', '.join(f'{name} = {after[name]}' for name in CHANGING)}"
+        f" FROM (VALUES {_parameters(count, len(_ADVANCING))}) AS rows"
+        f" WHERE tables.id = {after['table_id']} AND tables.seq = {after['expected']}"
+    )
+
+
+@cache
+def _add_in_sqlite(count: int) -> str:
+    return f"INSERT INTO entries ({', '.join(_ADDED)}) VALUES {_parameters(count, len(_ADDED))}"
+
+
+def _parameters(rows: int, columns: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return ", ".join([row] * rows)
 
 
 def _append_in_postgresql(database: Database, change: Append) -> StoreError | None:

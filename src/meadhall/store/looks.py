@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, insert, literal, select, text
 
 from meadhall.store.database import Database
 from meadhall.store.errors import Gone
-from meadhall.store.schema import channels, looks, outbox
+from meadhall.store.schema import channels, outbox
 from meadhall.tables.notices import AWAY_AFTER, Look, Notice
 
 _LOOKED = text(
@@ -16,6 +16,8 @@ _LOOKED = text(
     " ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at, seq = excluded.seq"
     " WHERE excluded.at >= looks.at"
 )
+
+_OF_TABLE = "SELECT person, at, seq, told_at, reminded FROM looks WHERE table_id = :table"
 
 # The same conditions as in tables/notices.py: whoever comes second finds them no longer true.
 _CLAIMS = {
@@ -87,10 +89,8 @@ class Looks:
             connection.execute(_LOOKED, facts)
 
     def of_table(self, table: str) -> dict[str, Look]:
-        query = select(looks.c.person, looks.c.at, looks.c.seq, looks.c.told_at, looks.c.reminded)
-        with self._database.reading() as connection:
-            rows = connection.execute(query.where(looks.c.table_id == table))
-            return {person: Look(*facts) for person, *facts in rows}
+        rows = self._database.ask(_OF_TABLE, {"table": table})
+        return {person: Look(*facts) for person, *facts in rows}
 
     def claim_notice(self, table: str, person: str, notice: Notice, now: float) -> bool:
         """Take on notifying the person through all their channels; False if another server did."""

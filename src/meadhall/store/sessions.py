@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from meadhall.store.database import Database
 from meadhall.store.people import Account
@@ -22,9 +22,8 @@ class Session(Struct, frozen=True, kw_only=True):
 
 
 _WITH_ACCOUNTS = (
-    select(*sessions.c, *people.c)
-    .join_from(sessions, people, sessions.c.person == people.c.id)
-    .where(sessions.c.id_hash.in_(bindparam("ids", expanding=True)))
+    f"SELECT {', '.join(str(column) for column in (*sessions.c, *people.c))}"
+    " FROM sessions JOIN people ON sessions.person = people.id WHERE sessions.id_hash IN"
 )
 
 
@@ -38,9 +37,13 @@ class Sessions:
 
     def with_accounts(self, id_hashes: Sequence[str]) -> dict[str, tuple[Session, Account]]:
         """Sessions and whose they are, expired ones too, as long as they have not been purged."""
-        with self._database.reading() as connection:
-            rows = connection.execute(_WITH_ACCOUNTS, {"ids": id_hashes}).all()
-        return {row.id_hash: _session_and_account(row) for row in rows}
+        if not id_hashes:
+            return {}
+        facts = {f"hash_{place}": one for place, one in enumerate(id_hashes)}
+        names = ", ".join(f":{name}" for name in facts)
+        rows = self._database.ask(f"{_WITH_ACCOUNTS} ({names})", facts)
+        found = map(_session_and_account, rows)
+        return {session.id_hash: (session, account) for session, account in found}
 
     def of_person(self, person: str) -> list[Session]:
         """The person's sessions, the most recently used first."""
@@ -78,7 +81,8 @@ class Sessions:
             return connection.execute(delete(sessions).where(sessions.c.expires_at <= now)).rowcount
 
 
-def _session_and_account(row: Row[Any]) -> tuple[Session, Account]:
+def _session_and_account(row: tuple[Any, ...]) -> tuple[Session, Account]:
     session = dict(zip(sessions.c.keys(), row, strict=False))
     account = dict(zip(people.c.keys(), row[len(session) :], strict=True))
-    return Session(**session), Account(**account)
+    # In SQLite it is a number.
+    return Session(**session), Account(**account | {"guest": bool(account["guest"])})

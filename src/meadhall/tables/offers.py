@@ -49,7 +49,7 @@ def choices_of(
         preview = None
         if move in legal:
             preview = game.preview(world, seat, move)
-            if binds:
+            if binds and not game.reveals_nothing(world, seat, move):
                 trial = world.copy()
                 trial.play(seat, move)
                 final = trial.irrevocable() != before

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.game import Game
 from meadhall.tables.offers import choices_of
 from meadhall.tables.picture import (
     Decision,
@@ -35,11 +36,18 @@ def take_picture(table: Table, person: str | None, language: str, now: float) ->
 class Scene:
     """A table at one moment in one language. Whatever is the same for everyone is made once."""
 
-    def __init__(self, table: Table, language: str, now: float) -> None:
+    def __init__(
+        self, table: Table, language: str, now: float, before: Struct | None = None
+    ) -> None:
+        """``before`` is a view that was shown earlier: what has stayed the same is taken from it.
+
+        Then comparing with what was shown earlier takes less time.
+        """
         self._table = table
         self._now = now
         self._words = words_of(table, language)
         self._public = self._what_is_public()
+        self._before = before
         self._first_view: Struct | None = None
 
     def picture(self, person: str | None) -> Picture:
@@ -171,11 +179,19 @@ class Scene:
     def _seen(self, seat: int) -> Struct:
         """The game's view, made of the parts of the first one wherever they are equal."""
         table = self._table
+        game = table.game
         first = self._first_view
         if first is None:
-            self._first_view = first = table.game.view(table.state, seat)
+            first = game.view(table.state, seat)
+            if self._before is not None:
+                first = cast(Struct, sharing(first, self._before))
+            self._first_view = first
             return first
-        return cast(Struct, sharing(table.game.view_beside(table.state, seat, first), first))
+        view = game.view_beside(table.state, seat, first)
+        if type(game).view_beside is Game.view_beside:
+            # The game does not know by itself what is equal.
+            view = cast(Struct, sharing(view, first))
+        return view
 
 
 def _ending(table: Table, yours: list[int], words: Words) -> EndingPicture | None:

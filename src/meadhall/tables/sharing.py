@@ -32,7 +32,7 @@ def sharing(value: Any, other: Any) -> Any:
 
 
 def _sharing_field(value: Any, other: Any) -> Any:
-    if value == other:
+    if value is other or value == other:
         return other
     if type(value) is list and type(other) is list:
         return _sharing_items(value, other)
@@ -42,5 +42,6 @@ def _sharing_field(value: Any, other: Any) -> Any:
 def _sharing_items(value: list[Any], other: list[Any]) -> list[Any]:
     both = min(len(value), len(other))
     return [
-        theirs if mine == theirs else mine for mine, theirs in zip(value, other, strict=False)
+        theirs if mine is theirs or mine == theirs else mine
+        for mine, theirs in zip(value, other, strict=False)
     ] + value[both:]

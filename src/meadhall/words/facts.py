@@ -54,13 +54,14 @@ def event_facts(event: Event) -> dict[str, object]:
 
 def step_facts(step: Step[Any]) -> dict[str, object]:
     """The fields that the prompt of a step may mention."""
+    kind: type[Any] = type(step)
     return {
-        name: _meant(getattr(step, name), meaning)
-        for name, meaning in declared_facts(type(step)).items()
+        name: _meant(getattr(step, name), meaning) for name, meaning in declared_facts(kind).items()
     }
 
 
-def declared_facts(kind: type[Step[Any]]) -> dict[str, Meaning]:
+@cache
+def declared_facts(kind: type[Any]) -> Mapping[str, Meaning]:
     """What a class of steps and its bases declare."""
     found: dict[str, Meaning] = {}
     for base in reversed(kind.__mro__):

@@ -227,7 +227,7 @@ class Words:
 
     def change(self, id: str, n: int) -> str | None:
         """More or less of something, such as "+2 wood"; None if it is not counted in words."""
-        if not self._messages.has([f"amount-{id}"]):
+        if not self._vocabulary.is_counted(id):
             return None
         return f"{'+' if n > 0 else '−'}{self._vocabulary.amount(id, abs(n))}"
 

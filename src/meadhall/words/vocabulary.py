@@ -92,6 +92,12 @@ class Vocabulary:
             self._kept.amounts[counted] = text
         return self._kept.amounts[counted]
 
+    def is_counted(self, id: str) -> bool:
+        """Whether there are words for an amount of it."""
+        if id not in self._kept.counted:
+            self._kept.counted[id] = self.messages.has([f"amount-{id}"])
+        return self._kept.counted[id]
+
     def join(self, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
@@ -203,7 +209,7 @@ class Vocabulary:
         if not facts.wants(key):
             return
         counted = list(counted)
-        if not counted or not all(self.messages.has([f"amount-{id}"]) for id, _ in counted):
+        if not counted or not all(self.is_counted(id) for id, _ in counted):
             return
         facts[key] = self.join([self.amount(id, n) for id, n in counted])
         for case in facts.wanted_cases(key):
@@ -250,6 +256,7 @@ class _Kept:
     def __init__(self) -> None:
         self.names: dict[tuple[str, str], str] = {}
         self.amounts: dict[tuple[str, int | str, str], str] = {}
+        self.counted: dict[str, bool] = {}
         self.figures: dict[str, Facts] = {}
         self.common = Facts()
         self.sentences: OrderedDict[Hashable, str] = OrderedDict()

@@ -19,6 +19,7 @@ from meadhall.games.champions.rules.invariants import faults
 from meadhall.games.champions.rules.moves import MOVES
 from meadhall.games.champions.rules.scoring import SOURCES, score_sheet
 from meadhall.games.champions.rules.state import ChampionsState, Options
+from meadhall.games.champions.seen.certain import reveals_nothing
 from meadhall.games.champions.seen.hidden import resample
 from meadhall.games.champions.seen.luck import luck_in
 from meadhall.games.champions.seen.outlook import outlooks
@@ -119,6 +120,9 @@ class Champions(Game[ChampionsState]):
 
     def preview(self, state: ChampionsState, seat: int, move: int) -> Preview | None:
         return preview(state, seat, move)
+
+    def reveals_nothing(self, state: ChampionsState, seat: int, move: int) -> bool:
+        return reveals_nothing(state, move)
 
     def tallies(self, state: ChampionsState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)

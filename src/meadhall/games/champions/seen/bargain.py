@@ -27,7 +27,7 @@ from meadhall.games.champions.rules.town.longships import ChooseLongship
 from meadhall.games.champions.rules.town.placement import effects_at
 from meadhall.games.champions.rules.town.sage import ChoosePeek
 from meadhall.games.champions.rules.town.trading import BuyRow, RepeatTrade, TradeAgain
-from meadhall.games.champions.seen.tallies import blame_of, tallies
+from meadhall.games.champions.seen.tallies import blame_of, tallies_of
 from meadhall.kernel.effect import Effect
 from meadhall.kernel.events import knows
 from meadhall.kernel.game import Preview
@@ -86,8 +86,8 @@ def _trade(state: ChampionsState, seat: int, cost: Amounts, gain: Amounts) -> Pr
 
 def _balance(state: ChampionsState, seat: int, cost: Amounts, gain: Amounts) -> Amounts:
     """The counts that a trade changes, as they will stand after it."""
-    now = tallies(state, seat)
-    return {name: now[name] - cost.get(name, 0) + gain.get(name, 0) for name in cost | gain}
+    now = tallies_of(state, seat, list(cost | gain))
+    return {name: n - cost.get(name, 0) + gain.get(name, 0) for name, n in now.items()}
 
 
 def _useless(state: ChampionsState, seat: int, cost: Amounts) -> Preview:

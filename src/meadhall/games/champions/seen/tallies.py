@@ -37,6 +37,23 @@ def tallies(state: ChampionsState, seat: int) -> Tallies:
     return counts | _fight(state) | _roll(state)
 
 
+def tallies_of(state: ChampionsState, seat: int, names: list[str]) -> Tallies:
+    """Only these counts: there is a bargain for nearly every space."""
+    player = state.players[seat]
+    counts: Tallies = {}
+    for name in names:
+        if name in GOOD_IDS:
+            counts[name] = player.goods[GOOD_IDS.index(name)]
+        elif name in WARRIOR_IDS:
+            counts[name] = _owned(state, seat, WARRIOR_IDS.index(name))
+        elif name == "worker":
+            counts[name] = player.workforce
+        else:
+            every = tallies(state, seat)
+            return {name: every[name] for name in names}
+    return counts
+
+
 def blame_of(seat: int) -> str:
     """The name of another player's blame."""
     return f"blame_of_{seat}"
