@@ -6,7 +6,7 @@ from meadhall.kernel.catalogue import find_game
 from meadhall.tables.choices import Choice
 from meadhall.tables.offers import choices_of
 from meadhall.tables.picture import Picture, Plan
-from meadhall.tables.scene import take_picture
+from meadhall.tables.scene import Scene, take_picture
 from meadhall.tables.settings import UndoPolicy
 from meadhall.tables.table import Table
 from meadhall.words import Words
@@ -175,3 +175,19 @@ def test_the_picture_of_a_finished_game_says_why_it_was_won() -> None:
     watched = picture(finished(), None).ending
     assert watched is not None
     assert watched.won is None
+
+
+def test_a_view_is_made_of_what_was_shown_before() -> None:
+    """The same picture; only what has changed is new, so that comparing takes little time."""
+    hall = Hall.opened(settings(ME, OPEN, game="champions"))
+    hall.joins(BJORN)
+    hall.goes_on()
+    earlier = picture(hall, ANNA.id).views[0].view
+    table = hall.table
+    (seat,) = table.asked
+    person = table.seats[seat].person
+    assert person is not None
+    hall.plays(person, table.game.moves.word(table.state.moves(seat)[0]))
+    view = Scene(hall.table, "en", hall.now, earlier).picture(ANNA.id).views[0].view
+    assert view == picture(hall, ANNA.id).views[0].view != earlier
+    assert view.shores is earlier.shores

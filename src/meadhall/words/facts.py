@@ -54,19 +54,23 @@ def event_facts(event: Event) -> dict[str, object]:
 
 def step_facts(step: Step[Any]) -> dict[str, object]:
     """The fields that the prompt of a step may mention."""
-    kind: type[Any] = type(step)
     return {
-        name: _meant(getattr(step, name), meaning) for name, meaning in declared_facts(kind).items()
+        name: _meant(getattr(step, name), meaning)
+        for name, meaning in declared_facts(type(step)).items()
     }
 
 
-@cache
-def declared_facts(kind: type[Any]) -> Mapping[str, Meaning]:
+_declared: dict[type[Step[Any]], Mapping[str, Meaning]] = {}
+
+
+def declared_facts(kind: type[Step[Any]]) -> Mapping[str, Meaning]:
     """What a class of steps and its bases declare."""
-    found: dict[str, Meaning] = {}
-    for base in reversed(kind.__mro__):
-        found.update(vars(base).get("FACTS", {}))
-    return found
+    if kind not in _declared:
+        found: dict[str, Meaning] = {}
+        for base in reversed(kind.__mro__):
+            found.update(vars(base).get("FACTS", {}))
+        _declared[kind] = found
+    return _declared[kind]
 
 
 def _meant(value: Any, meaning: Meaning) -> object:
