@@ -116,7 +116,7 @@ describe("results", () => {
   });
 
   it("span the range of a rating, the shown figure at its lower end", () => {
-    const found = range({ mean: 25, spread: 25 / 3, shown: 1000, games: 0, wins: 0 });
+    const found = range({ mean: 25, spread: 25 / 3 });
     expect(found).toEqual({ low: 1000, mean: 2000, high: 3000 });
     expect(scaleOf([found])).toEqual([1000, 3000]);
   });

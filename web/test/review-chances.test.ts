@@ -3,9 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisInfo, Moment, TurningPointInfo } from "../src/api/types";
 import type { SeatLook } from "../src/boards/contract";
 import { BetterLine } from "../src/review/better.svelte";
-import { Chances, greatest, momentOf, stepsOf, toChoice, toMarks, toSamples } from "../src/review/chances.svelte";
+import {
+  Chances,
+  greatest,
+  lineInWords,
+  momentOf,
+  stepsOf,
+  toChoice,
+  toMarks,
+  toSamples,
+} from "../src/review/chances.svelte";
 import ChancesPanel from "../src/review/ChancesPanel.svelte";
-import { addWords, speak, wordsOf } from "../src/words";
+import { addWords, speak, t, wordsOf } from "../src/words";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -113,6 +122,13 @@ test("a step of a line is drawn as considered, and what is done several times is
     { text: "Send a warrior", times: 2, index: 0 },
     { text: "Fight", times: 1, index: 2 },
   ]);
+});
+
+test("a line is one sentence", async () => {
+  await speak("en");
+  await addWords(wordsOf("review"));
+  expect(lineInWords(mistake.better, t)).toBe("Send a warrior (×2); Fight");
+  expect(lineInWords([], t)).toBe("");
 });
 
 const place = (move: number, seat: number, view: string): Moment => ({

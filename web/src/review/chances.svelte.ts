@@ -1,6 +1,7 @@
 /** What a bot thinks of a finished game, asked for again and again until it has thought it through. */
 
 import type { AnalysisInfo, Choice, OfferInfo, TurningPointInfo } from "../api/types";
+import type { Translate } from "../boards/contract";
 import type { Mark, Sample } from "./chart";
 import { percent } from "../parts/percent";
 
@@ -61,6 +62,13 @@ export function stepsOf(line: readonly OfferInfo[]): LineStep[] {
     else steps.push({ text, times: 1, index });
   });
   return steps;
+}
+
+/** The line as one sentence. */
+export function lineInWords(line: readonly OfferInfo[], t: Translate): string {
+  return stepsOf(line)
+    .map(({ text, times }) => (times > 1 ? t("web-turns-times", { text, times }) : text))
+    .join("; ");
 }
 
 /** As points of a chart, in per cent. */
