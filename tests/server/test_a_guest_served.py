@@ -103,7 +103,7 @@ def test_it_is_replayed_and_its_saga_comes_back(finished: tuple[Browser, Browser
 def test_a_rematch_is_played(finished: tuple[Browser, Browser, str]) -> None:
     attackers, defenders, table = finished
     again = attackers.post(f"/api/tables/{table}/rematch")["id"]
-    assert defenders.post(f"/api/tables/{again}/join", {})["status"] == "playing"
+    assert defenders.post(f"/api/tables/{table}/rematch")["status"] == "playing"
     people = (attackers, defenders) if attackers.decisions(again) else (defenders, attackers)
     play(again, *people)
     assert attackers.sees(again)["status"] == "over"

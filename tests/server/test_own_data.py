@@ -25,6 +25,8 @@ def test_a_record_is_made_from_finished_games(server: Server) -> None:
     [course] = found["courses"]
     assert (course["game"], course["players"], len(course["points"])) == ("fingers", 2, 1)
     assert not found["complete"]
+    assert fingers["by_players"] == [{"players": 2, "games": 1, "wins": 1}]
+    assert found["sagas"]["days"] == 0
     lost = record(anna, bjorn.me()["name"])["record"]
     assert lost["by_game"][0]["places"]["people"] == [0, 1]  # type: ignore[index]
 

@@ -7,7 +7,7 @@ import pytest
 
 from meadhall.server import people
 from meadhall.server.config import Limits
-from meadhall.server.pages import Pages
+from meadhall.server.pages import Pages, Place
 from meadhall.tables.refusal import TooMuch
 
 
@@ -17,6 +17,11 @@ class Page:
         self.person = person
         self.fails = fails
         self.checks = 0
+
+    def place(self, now: float) -> Place | None:
+        return None
+
+    def hear_all_but(self, unheard: frozenset[str]) -> None: ...
 
     async def check(self) -> None:
         self.checks += 1

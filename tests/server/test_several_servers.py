@@ -27,6 +27,8 @@ FIGURES = {
     "meadhall.server.people.KNOWN_FOR": 0.5,
     "meadhall.server.watching.LOOK_EVERY": 0.1,
     "meadhall.server.watching.LOOKS_WAIT": 0.01,
+    "meadhall.server.housekeeper.SEEN_EVERY": 0.3,
+    "meadhall.server.here.TOLD_FOR": 1.5,
     "meadhall.tables.waking.BOT_LEASE": 1.0,
     "meadhall.tables.settings.SHORTEST_BANK": 1.0,
 }
@@ -230,6 +232,46 @@ def test_a_request_sent_to_both_is_carried_out_once(pair: Pair) -> None:
             assert len(pair.audit(two.table).keys) == TWICE
             for player in (by_one[two.bjorn], by_two[two.anna]):
                 await player.close()
+
+    run(scenario)
+
+
+def test_who_is_here_is_known_at_both(pair: Pair) -> None:
+    async def scenario() -> None:
+        async with two_at_a_table(pair) as two:
+
+            async def seen(viewer: Player) -> dict[str, str]:
+                return {one["name"]: one["place"] for one in await viewer.get("/here")}
+
+            async def until(viewer: Player, name: str, place: str | None) -> None:
+                while (await seen(viewer)).get(name) != place:
+                    await asyncio.sleep(0.1)
+
+            anna = (await two.anna.get("/me"))["name"]
+            await two.anna.http.patch("/api/me", json={"seen_by": "everyone"})
+            await until(two.bjorn, anna, "table")
+            await two.anna.http.patch("/api/me", json={"seen_by": "nobody"})
+            await until(two.bjorn, anna, None)
+
+    run(scenario)
+
+
+def test_whoever_is_muted_is_not_heard_through_another_server(pair: Pair) -> None:
+    async def scenario() -> None:
+        async with two_at_a_table(pair) as two:
+            anna = (await two.anna.get("/me"))["name"]
+            elsewhere = two.bjorn.at(pair.one.url)
+            await elsewhere.http.put(f"/api/me/avoided/{anna}", json={"how": "mute"})
+            await elsewhere.close()
+            path = f"/tables/{two.table}/chat"
+            heard = ["Hail!"]
+            while "Hail!" in heard:
+                # The other server is told of it, which takes a moment.
+                await two.anna.post(path, {"text": "Hail!"}, status=201)
+                await two.bjorn.post(path, {"text": "Silence."}, status=201)
+                heard = []
+                while "Silence." not in heard:
+                    heard.append((await two.seen_by_bjorn.until("chat"))["text"])
 
     run(scenario)
 

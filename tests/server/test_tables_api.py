@@ -155,17 +155,18 @@ def test_a_table_closes_when_its_opener_leaves(server: Server) -> None:
     bjorn.is_refused(409, "already-started", "POST", f"/api/tables/{table}/join", {})
 
 
-def test_the_second_to_want_a_rematch_is_led_to_the_first_ones(server: Server) -> None:
+def test_the_second_to_want_a_rematch_sits_down_at_the_first_ones(server: Server) -> None:
     anna, bjorn, table = finished(server)
     stranger = server.guest()
     stranger.is_refused(403, "not-seated", "POST", f"/api/tables/{table}/rematch")
     new = bjorn.post(f"/api/tables/{table}/rematch")
     assert new["after"] == table
-    assert anna.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
-    assert anna.sees(table)["rematch"] == new["id"]
     join = f"/api/tables/{new['id']}/join"
     stranger.is_refused(403, "seat-not-for-you", "POST", join, {"seat": 1})
-    assert anna.post(join, {})["status"] == "playing"
+    second = anna.post(f"/api/tables/{table}/rematch")
+    assert (second["id"], second["status"]) == (new["id"], "playing")
+    assert anna.sees(table)["rematch"] == new["id"]
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
 
 
 def test_no_rematch_while_the_game_runs(server: Server) -> None:

@@ -219,6 +219,11 @@ def test_names_get_the_key_of_those_they_look_like(
         store.people.add(old)
     with store._database.writing() as connection:
         # What later migrations have added.
+        for table in ("offers", "avoided", "friends"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        for column in ("people DROP COLUMN color", "people DROP COLUMN seen_by"):
+            connection.execute(text(f"ALTER TABLE {column}"))
+        connection.execute(text("ALTER TABLE chat DROP COLUMN gesture"))
         connection.execute(text("DROP TABLE daily_tries"))
         connection.execute(text("DROP TABLE daily_deals"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

@@ -49,7 +49,7 @@ def test_people_change(store: Store) -> None:
     store.people.add(account(ANNA, guest=True))
     store.people.add(account(BERT))
     assert store.people.become_account("anna", "new")
-    assert store.people.set_language("anna", "pl")
+    assert store.people.set_wishes("anna", {"language": "pl"})
     changed = structs.replace(account(ANNA), password_hash="new", language="pl")
     assert store.people.by_id("anna") == changed
     assert store.people.set_password("anna", "newer")

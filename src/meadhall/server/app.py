@@ -27,9 +27,11 @@ from meadhall.server.problems import http_error, refused, store_error, unforesee
 from meadhall.server.reading import StrictRequest
 from meadhall.server.routes.analysis import analysis_routes
 from meadhall.server.routes.channels import channel_routes
+from meadhall.server.routes.circle import circle_routes
 from meadhall.server.routes.daily import daily_routes
 from meadhall.server.routes.games import game_routes
 from meadhall.server.routes.library import library_routes
+from meadhall.server.routes.offers import offer_routes
 from meadhall.server.routes.people import people_routes
 from meadhall.server.routes.play import play_routes
 from meadhall.server.routes.players import player_routes
@@ -94,7 +96,9 @@ def make_app(
                     game_routes,
                     library_routes,
                     people_routes,
+                    circle_routes,
                     table_routes,
+                    offer_routes,
                     play_routes,
                     review_routes,
                     analysis_routes,

@@ -14,8 +14,9 @@ class Chat:
         self._tables = tables
         self._clock = clock
 
-    async def say(self, id: str, person: str, name: str, text: str) -> ChatLine:
-        line = await self._storage.write(self._talk.add, id, person, name, self._clock(), text)
+    async def say(self, id: str, person: str, name: str, text: str, gesture: str = "") -> ChatLine:
+        now = self._clock()
+        line = await self._storage.write(self._talk.add, id, person, name, now, text, gesture)
         await self.catch_up(id, line.number)
         return line
 

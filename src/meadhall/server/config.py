@@ -23,6 +23,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: float = 1.0
     """Lines of chat, hints, imports and other expensive things per second for one person."""
     message_burst: int = 10
+    gestures: float = 0.2
+    """Gestures at a table per second for one person."""
+    gesture_burst: int = 5
     connections_per_address: int = 200
     """Connections other than WebSockets; behind a proxy that is the proxy's business."""
     branches: float = 4.0

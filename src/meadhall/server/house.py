@@ -21,6 +21,7 @@ from meadhall.server.commands import Commands
 from meadhall.server.config import Config
 from meadhall.server.daily import DailySagas
 from meadhall.server.fair_queue import Asker
+from meadhall.server.here import Here
 from meadhall.server.limits import Buckets
 from meadhall.server.live_table import LiveTable
 from meadhall.server.log_writer import LogWriter
@@ -41,7 +42,7 @@ from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Person
 from meadhall.tables.leaving import take_leave
 from meadhall.tables.lobby import may_watch, new_secret
-from meadhall.tables.refusal import Missing, Refused, TooMuch
+from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch
 from meadhall.tables.summary import UNFINISHED
 from meadhall.tables.table import Table
 
@@ -102,7 +103,9 @@ class House:
         self._entered_from: OrderedDict[tuple[str, str], None] = OrderedDict()
         """Accounts, and addresses from which somebody knew their password."""
         self.costly = Buckets(limits.messages, limits.message_burst)
+        self.gestures = Buckets(limits.gestures, limits.gesture_burst)
         self.pages = Pages(limits)
+        self.here = Here(self.storage, self.pages, clock)
         self._begun: set[asyncio.Task[None]] = set()
 
     def allow(self, buckets: Buckets, key: str) -> None:
@@ -173,6 +176,7 @@ class House:
             raise
         self.allow(self.requests, visitor.id if visitor else address)
         if visitor is not None:
+            self.here.know(visitor.account)
             self._seen_at[visitor.id] = address
             self._seen_at.move_to_end(visitor.id)
             if len(self._seen_at) > ADDRESSES_KNOWN:
@@ -220,6 +224,41 @@ class House:
         if live is not None:
             # Bots think at the server that wrote; here only if it fails, once their lease is over.
             await self.writer.catch_up(live, seq)
+
+    async def check_welcome(self, table: Table, me: Present) -> None:
+        """Keep away those whom somebody at the table has blocked, in words that do not say so."""
+        blocking = await self.storage.read(self.store.circle.blocked_by, me.id)
+        if blocking & {table.opener.id, *table.people()}:
+            raise Forbidden("seat-not-for-you")
+
+    async def apart_from(self, person: str) -> set[str]:
+        """Those whom the person has blocked, and those who have blocked them."""
+        circle = self.store.circle
+        blocking = await self.storage.read(circle.blocked_by, person)
+        return blocking | await self.storage.read(circle.blocked, person)
+
+    async def change_hearing(self, person: str) -> None:
+        """A person has muted somebody, or hears them again: at every page, here and elsewhere."""
+        await self.renew_hearing(person)
+        await self.storage.write(self.store.tell_servers, f"unheard {person}")
+
+    async def renew_hearing(self, person: str) -> None:
+        unheard = await self.storage.read(self.store.circle.unheard, person)
+        for page in self.pages.of_person(person):
+            page.hear_all_but(unheard)
+
+    async def change_looks(self, person: str) -> None:
+        """A person wants to be seen by others than before, or by nobody."""
+        await self.renew_looks(person)
+        await self.storage.write(self.store.tell_servers, f"looks {person}")
+
+    async def renew_looks(self, person: str) -> None:
+        """Show nothing of the person before the store has said how they want to be seen now."""
+        self.people.forget(person)
+        self.here.hide(person)
+        account = await self.storage.read(self.store.people.by_id, person)
+        if account is not None:
+            self.here.know(account)
 
     async def check_health(self) -> None:
         """``StoreError`` if the store does not answer, or could not be written lately."""

@@ -16,6 +16,8 @@ from meadhall.store import Post, StoreError
 from meadhall.tables.clock import DAY
 from meadhall.tables.notices import due_notices, next_notice
 from meadhall.tables.refusal import Refused
+from meadhall.tables.summary import Summary
+from meadhall.tables.table import Table
 from meadhall.tables.waking import wakes_at
 from meadhall.words import Words
 
@@ -23,6 +25,9 @@ WAKE_EVERY = 1.0
 POST_EVERY = 2.0
 TIDY_EVERY = 3600.0
 DEAL_EVERY = 60.0
+SEEN_EVERY = 10.0
+"""Seconds between two words to other servers about who is here."""
+
 AT_ONCE = 100
 WOKEN_AT_ONCE = 8
 """Tables; fewer than the store has threads for, so that locked rows never take all of them."""
@@ -59,6 +64,7 @@ class Housekeeper:
             (partial(self.send_posts, PATIENCE), POST_EVERY),
             (self.tidy, TIDY_EVERY),
             (self._house.daily.prepare, DEAL_EVERY),
+            (self._house.here.tell, SEEN_EVERY),
         ):
             self._tasks.append(asyncio.create_task(self._for_ever(work, pause)))
 
@@ -135,6 +141,7 @@ class Housekeeper:
         await self._storage.write(self._store.sessions.purge, now)
         before = now - self._house.config.guest_days * DAY
         await self._storage.write(self._store.people.purge_guests, before)
+        await self._storage.write(self._store.offers.purge)
 
     # Notices
 
@@ -165,19 +172,19 @@ class Housekeeper:
         person = channel.person if channel else ""
         account = await self._storage.read(store.people.by_id, person)
         summary = await self._storage.read(store.tables.summary, post.table)
-        is_stale = summary is None or not summary.seats[post.seat].asked
+        is_stale = summary is None or not _is_still_so(post, summary)
         if channel is None or account is None or summary is None or is_stale:
             await self._storage.write(store.outbox.done, post.id)
             return
         table = (await self._house.tables.get(post.table)).table
-        names = [seat.name for seat in summary.seats if seat.person != account.id]
+        names = [one.name for one in summary.seats if one.name and one.person != account.id]
         message = make_message(
             post.kind,
             account.language,
             Words(table.game, account.language, []).game_name(),
-            f"{self._house.config.public_url}/t/{post.table}",
+            f"{self._house.config.public_url}/t/{post.table}{_key(post, table)}",
             ", ".join(names),
-            post.runs_out,
+            None if post.kind == "offer" else post.runs_out,
             self._house.clock(),
             post.table,
         )
@@ -201,3 +208,19 @@ class Housekeeper:
         # Jitter, so that a service that was down is not hit by everyone at the same moment.
         wait = FIRST_WAIT * 2 ** (post.attempts - 1) * random.uniform(0.8, 1.2)
         await self._storage.write(store.outbox.retry, post.id, now + wait)
+
+
+def _is_still_so(post: Post, summary: Summary) -> bool:
+    """Whether a notice still says the truth about the table."""
+    seat = summary.seats[post.seat]
+    if post.kind == "offer":
+        return summary.status == "open" and not seat.person and not seat.bot
+    return seat.asked
+
+
+def _key(post: Post, table: Table) -> str:
+    """What lets a person whom a seat is offered see the table."""
+    seat = table.seats[post.seat]
+    if post.kind != "offer" or table.settings.public or seat.reserved:
+        return ""
+    return f"?secret={seat.invitation or table.watch}"

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from meadhall.server.house import House
 from meadhall.store import StoreError
@@ -22,8 +24,20 @@ async def follow_news(database: str, house: House) -> None:
     loop = asyncio.get_running_loop()
     running: set[asyncio.Task[None]] = set()
 
+    def begin(work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        running.add(task)
+        task.add_done_callback(running.discard)
+
     def on_notice(notice: str, is_first: bool = True) -> None:
-        subject, id, number = notice.split(" ")
+        subject, _, rest = notice.partition(" ")
+        if subject == "here":
+            house.here.hear(rest)
+            return
+        if subject in ("looks", "unheard"):
+            begin(_renew(house, subject, rest))
+            return
+        id, number = rest.split(" ")
         if not house.tables.holds(id):
             # A table that nobody has open here.
             return
@@ -35,9 +49,7 @@ async def follow_news(database: str, house: House) -> None:
                 # Most likely it was written here, and is about to be shown.
                 loop.call_later(WRITTEN_WITHIN, on_notice, notice, False)
                 return
-        task = asyncio.create_task(_take_in(house, notice))
-        running.add(task)
-        task.add_done_callback(running.discard)
+        begin(_take_in(house, notice))
 
     async def catch_up_all() -> None:
         """Read whatever was missed while there were no notices."""
@@ -58,6 +70,17 @@ async def follow_news(database: str, house: House) -> None:
             # A server that stopped listening would show outdated tables forever.
             log.exception("unforeseen")
             await asyncio.sleep(AGAIN_AFTER)
+
+
+async def _renew(house: House, subject: str, person: str) -> None:
+    """Somebody wants to be seen, or to hear, otherwise than before."""
+    try:
+        if subject == "looks":
+            await house.renew_looks(person)
+        else:
+            await house.renew_hearing(person)
+    except StoreError as error:
+        log.warning("missed", extra={"reason": str(error)})
 
 
 async def _take_in(house: House, notice: str) -> None:

@@ -11,6 +11,7 @@ from meadhall.server.frames import text_frame
 from meadhall.server.house import House
 from meadhall.server.limits import Buckets
 from meadhall.server.live_table import LiveTable
+from meadhall.server.pages import Place
 from meadhall.server.people import NotEntered
 from meadhall.server.problems import status_of
 from meadhall.server.watchers import TOO_SLOW, Watcher
@@ -18,6 +19,7 @@ from meadhall.server.wire import Wire
 from meadhall.store import StoreError
 from meadhall.tables.draft import Obstructed
 from meadhall.tables.refusal import Refused, TooMuch, Wrong
+from meadhall.tables.summary import UNFINISHED
 from meadhall.words import interface
 
 MESSAGES_AT_ONCE = 30
@@ -121,6 +123,19 @@ class Page:
     @property
     def person(self) -> str | None:
         return self.watcher.person
+
+    def place(self, now: float) -> Place | None:
+        if not self.watcher.is_present(now):
+            return None
+        table = self._live.table
+        if self.person not in table.people() or table.status not in UNFINISHED:
+            return "watching"
+        if table.status == "open":
+            return "waiting"
+        return "daily" if table.daily else "table"
+
+    def hear_all_but(self, unheard: frozenset[str]) -> None:
+        self.watcher.unheard = unheard
 
     async def open(self, since: int | None) -> None:
         """Show what was missed since then, and listen."""

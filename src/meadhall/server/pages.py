@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle
-from typing import Protocol
+from typing import Literal, Protocol
 
 from meadhall.server import people
 from meadhall.server.config import Limits
@@ -18,12 +18,24 @@ TURNS = 20
 log = logging.getLogger("meadhall.pages")
 
 
+Place = Literal["table", "daily", "waiting", "watching", "hall"]
+"""Where somebody is: playing at a table or a daily saga, waiting for others, looking on, or in the
+Hall.
+"""
+
+
 class OpenPage(Protocol):
     @property
     def address(self) -> str: ...
 
     @property
     def person(self) -> str | None: ...
+
+    def place(self, now: float) -> Place | None:
+        """Where its person is, if anybody is in front of it."""
+
+    def hear_all_but(self, unheard: frozenset[str]) -> None:
+        """From now on leave out what these people say."""
 
     async def check(self) -> None:
         """End the page if nobody is there any more, or nobody who may be."""
@@ -66,6 +78,9 @@ class Pages:
                 if page.person is not None:
                     _count_down(self._by_person, page.person)
                 return
+
+    def of_person(self, person: str) -> list[OpenPage]:
+        return [page for page in self if page.person == person]
 
     async def go_round(self) -> None:
         """Look at every page as often as a session has to be checked, until cancelled."""

@@ -63,6 +63,7 @@ class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
     name: str
     at: float
     text: str
+    gesture: str
 
 
 class Outlet(Protocol):
@@ -87,6 +88,7 @@ class Watcher:
         "language",
         "looked_at",
         "person",
+        "unheard",
     )
 
     def __init__(
@@ -100,6 +102,8 @@ class Watcher:
         self.person = person
         self.language = language
         self.looked_at = 0.0
+        self.unheard: frozenset[str] = frozenset()
+        """Those whose talk they do not want to hear."""
         self.is_dropped = False
         self._wire = wire
         self._most = unread
@@ -125,7 +129,10 @@ class Watcher:
         return len(self._unread or ())
 
     def hear(self, line: ChatLine) -> None:
-        self.send(msgspec.json.encode(ChatMessage(line.number, line.name, line.at, line.text)))
+        if line.person in self.unheard:
+            return
+        message = ChatMessage(line.number, line.name, line.at, line.text, line.gesture)
+        self.send(msgspec.json.encode(message))
 
     def is_present(self, now: float) -> bool:
         return now - self.looked_at < AWAY_AFTER

@@ -36,6 +36,8 @@ class Watching:
     async def begin(self, live: LiveTable, watcher: Watcher, since: int | None) -> None:
         """Start watching: the watcher gets what it missed, and from here on misses nothing."""
         id = live.table.id
+        if watcher.person is not None:
+            watcher.unheard = await self._storage.read(self._store.circle.unheard, watcher.person)
         if since is not None:
             seats = live.table.seats_of(watcher.person) if watcher.person else []
             since = entry_told_as(live.table, since, seats)

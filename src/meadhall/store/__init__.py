@@ -8,6 +8,7 @@ at the same moment only one is first.
 from meadhall.store.address import Kind, sqlite_url
 from meadhall.store.appending import Append
 from meadhall.store.channels import Channel, ChannelKind
+from meadhall.store.circle import Avoided, Friend, How, Standing
 from meadhall.store.daily import DailyDeal, OwnTry
 from meadhall.store.errors import (
     Conflict,
@@ -18,8 +19,9 @@ from meadhall.store.errors import (
     Unavailable,
 )
 from meadhall.store.export import Export
+from meadhall.store.offers import Offer
 from meadhall.store.outbox import Post
-from meadhall.store.people import Account
+from meadhall.store.people import Account, SeenBy
 from meadhall.store.sessions import Session
 from meadhall.store.store import Store
 from meadhall.store.talk import ChatLine
@@ -27,6 +29,7 @@ from meadhall.store.talk import ChatLine
 __all__ = [
     "Account",
     "Append",
+    "Avoided",
     "Channel",
     "ChannelKind",
     "ChatLine",
@@ -34,12 +37,17 @@ __all__ = [
     "DailyDeal",
     "DuplicateKey",
     "Export",
+    "Friend",
     "Gone",
+    "How",
     "Kind",
     "NameTaken",
+    "Offer",
     "OwnTry",
     "Post",
+    "SeenBy",
     "Session",
+    "Standing",
     "Store",
     "StoreError",
     "Unavailable",

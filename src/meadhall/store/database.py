@@ -28,6 +28,9 @@ from meadhall.store.sqlite import connect_sqlite, sqlite_engine
 CHANNELS = 256
 """On how many channels PostgreSQL tells servers what has changed; each stands for many tables."""
 
+EVERYBODY = "meadhall_everybody"
+"""The channel to which all servers listen, whatever tables they have."""
+
 CONNECT_SECONDS = 10
 TIMEOUTS = {
     "lock_timeout": 5,
@@ -109,6 +112,10 @@ class Database:
         if self.kind == "postgresql":
             payload = f"{subject} {table} {number}"
             connection.execute(_NOTIFY, {"channel": channel_of(table), "payload": payload})
+
+    def tell_all(self, connection: Connection, news: str) -> None:
+        """Tell all servers, if this transaction commits; PostgreSQL only."""
+        connection.execute(_NOTIFY, {"channel": EVERYBODY, "payload": news})
 
     def close(self) -> None:
         self._reading.dispose()

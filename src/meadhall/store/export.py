@@ -6,9 +6,10 @@ from msgspec import Struct
 from sqlalchemy import Table, select
 
 from meadhall.store.channels import Channels
+from meadhall.store.circle import Avoided, Circle, Friend
 from meadhall.store.database import Database
 from meadhall.store.lists import Lists
-from meadhall.store.schema import chat, daily_tries, looks, notes, people
+from meadhall.store.schema import chat, daily_tries, looks, notes, offers, people
 from meadhall.store.sessions import Sessions
 from meadhall.tables.summary import Summary
 
@@ -22,6 +23,8 @@ class ExportedAccount(Struct):
     language: str
     created_at: float
     seen_at: float
+    color: str
+    seen_by: str
 
 
 class ExportedSession(Struct):
@@ -41,6 +44,7 @@ class ExportedLine(Struct):
     table: str
     at: float
     text: str
+    gesture: str
 
 
 class ExportedNote(Struct):
@@ -64,6 +68,14 @@ class ExportedTry(Struct):
     table: str
 
 
+class ExportedOffer(Struct):
+    """A seat that somebody offered to the person."""
+
+    table: str
+    seat: int
+    at: float
+
+
 class Export(Struct):
     """No password, not even its hash, and nothing that would let anybody enter."""
 
@@ -74,6 +86,9 @@ class Export(Struct):
     notes: list[ExportedNote]
     looks: list[ExportedLook]
     daily: list[ExportedTry]
+    friends: list[Friend]
+    avoided: list[Avoided]
+    offers: list[ExportedOffer]
     tables: list[Summary]
     """All tables the person opened or sat at; their moves are in their sagas."""
 
@@ -101,12 +116,20 @@ class Exports:
                 ExportedChannel(one.kind, one.config, one.created_at)
                 for one in Channels(database).of_person(id)
             ],
-            said=[ExportedLine(*row) for row in self._rows(chat, id, "table_id", "at", "text")],
+            said=[
+                ExportedLine(*row)
+                for row in self._rows(chat, id, "table_id", "at", "text", "gesture")
+            ],
             notes=[ExportedNote(*row) for row in self._rows(notes, id, "table_id", "text")],
             looks=[ExportedLook(*row) for row in self._rows(looks, id, "table_id", "at")],
             daily=[
                 ExportedTry(*row)
                 for row in self._rows(daily_tries, id, "day", "game", "number", "table_id")
+            ],
+            friends=Circle(database).friends(id),
+            avoided=Circle(database).avoided(id),
+            offers=[
+                ExportedOffer(*row) for row in self._rows(offers, id, "table_id", "seat", "at")
             ],
             tables=Lists(database).of_person(id, ALL),
         )

@@ -13,7 +13,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from meadhall.store.address import driver_address, read_address
-from meadhall.store.database import CONNECT_SECONDS, channel_of
+from meadhall.store.database import CONNECT_SECONDS, EVERYBODY, channel_of
 from meadhall.store.errors import StoreError
 
 FIRST_DELAY = 0.1
@@ -44,7 +44,7 @@ class Listener:
             raise StoreError("only PostgreSQL tells servers of each other")
         self._on_notice = on_notice
         self._on_connected = on_connected
-        self._wanted: set[str] = set()
+        self._wanted = {EVERYBODY}
         self._heard: set[str] = set()
         self._is_connected = False
         self._asked = asyncio.Event()
@@ -90,9 +90,9 @@ class Listener:
         """Listen to all channels that are wanted by now."""
         self._asked.clear()
         new = sorted(self._wanted - self._heard)
-        # Even to none: so the connection can be told from others.
-        commands = [f"LISTEN {channel}" for channel in new] or ["LISTEN meadhall"]
-        await connection.execute("; ".join(commands).encode())
+        if new:
+            commands = [f"LISTEN {channel}" for channel in new]
+            await connection.execute("; ".join(commands).encode())
         self._heard.update(new)
         await self._answer()
 

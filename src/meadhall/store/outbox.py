@@ -1,6 +1,7 @@
 """Notices to be sent. Each is taken by one server at a time, and again if that one dies."""
 
 from collections.abc import Collection
+from typing import Literal
 
 from msgspec import Struct
 from sqlalchemy import delete, select, update
@@ -9,12 +10,15 @@ from meadhall.store.database import Database
 from meadhall.store.schema import outbox
 from meadhall.tables.notices import NoticeKind
 
+PostKind = NoticeKind | Literal["offer"]
+"""Besides a table's own notices: that somebody offers a seat there."""
+
 
 class Post(Struct, frozen=True):
     id: int
     channel: int
     table: str
-    kind: NoticeKind
+    kind: PostKind
     decision: int
     seat: int
     runs_out: float

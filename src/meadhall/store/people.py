@@ -1,7 +1,7 @@
 """The people who have been here: guests with a name, and accounts with a password."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, structs
 from sqlalchemy import delete, exists, insert, select, update
@@ -10,6 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from meadhall.store.database import Database
 from meadhall.store.errors import NameTaken
 from meadhall.store.schema import chat, people, table_people
+
+SeenBy = Literal["nobody", "friends", "everyone"]
+"""Who may see that a person is here."""
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -22,6 +25,9 @@ class Account(Struct, frozen=True, kw_only=True):
     language: str
     created_at: float
     seen_at: float
+    color: str = ""
+    """The colour of the seat they would like; empty if any will do."""
+    seen_by: SeenBy = "friends"
 
 
 class People:
@@ -56,8 +62,9 @@ class People:
     def set_password(self, id: str, password_hash: str) -> bool:
         return self._set(id, password_hash=password_hash)
 
-    def set_language(self, id: str, language: str) -> bool:
-        return self._set(id, language=language)
+    def set_wishes(self, id: str, wishes: dict[str, str]) -> bool:
+        """Set language, colour, or who may see the person."""
+        return self._set(id, **wishes)
 
     def remove(self, id: str) -> None:
         """Remove a person and everything that is theirs alone. What they said stays, unnamed.

@@ -25,9 +25,9 @@ def _of_table(primary_key: bool = True) -> Column[str]:
     return Column("table_id", Text, target, primary_key=primary_key, nullable=False)
 
 
-def _of_person(primary_key: bool = False) -> Column[str]:
+def _of_person(primary_key: bool = False, name: str = "person") -> Column[str]:
     target = ForeignKey("people.id", ondelete="CASCADE")
-    return Column("person", Text, target, primary_key=primary_key, nullable=False)
+    return Column(name, Text, target, primary_key=primary_key, nullable=False)
 
 
 tables = Table(
@@ -108,6 +108,9 @@ people = Table(
     Column("language", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
+    # The colour of the seat they would like, and who may see that they are here.
+    Column("color", Text, nullable=False, server_default=""),
+    Column("seen_by", Text, nullable=False, server_default="friends"),
 )
 
 sessions = Table(
@@ -132,6 +135,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("text", Text, nullable=False),
+    Column("gesture", Text, nullable=False, server_default=""),
     Index("chat_person", "person"),
 )
 
@@ -218,4 +222,36 @@ daily_tries = Table(
     _of_table(primary_key=False),
     Index("daily_tries_person", "person"),
     Index("daily_tries_table", "table_id"),
+)
+
+# One row for two people, whoever asked: the lesser id is first.
+friends = Table(
+    "friends",
+    METADATA,
+    _of_person(primary_key=True, name="low"),
+    _of_person(primary_key=True, name="high"),
+    _of_person(name="asker"),
+    Column("asked_at", Double, nullable=False),
+    Column("accepted_at", Double),
+    Index("friends_high", "high"),
+)
+
+avoided = Table(
+    "avoided",
+    METADATA,
+    _of_person(primary_key=True),
+    _of_person(primary_key=True, name="other"),
+    Column("how", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Index("avoided_other", "other"),
+)
+
+offers = Table(
+    "offers",
+    METADATA,
+    _of_table(),
+    _of_person(primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("offers_person", "person"),
 )

@@ -6,12 +6,14 @@ from sqlalchemy import text, update
 
 from meadhall.store.address import Kind, read_address
 from meadhall.store.channels import Channels
+from meadhall.store.circle import Circle
 from meadhall.store.daily import Daily
 from meadhall.store.database import Database
 from meadhall.store.errors import StoreError
 from meadhall.store.export import Exports
 from meadhall.store.looks import Looks
 from meadhall.store.migrate import migrate
+from meadhall.store.offers import Offers
 from meadhall.store.outbox import Outbox
 from meadhall.store.people import People
 from meadhall.store.schema import secrets
@@ -33,6 +35,8 @@ class Store:
         self.daily = Daily(database, self.tables)
         self.people = People(database)
         self.sessions = Sessions(database)
+        self.circle = Circle(database)
+        self.offers = Offers(database)
         self.talk = Talk(database)
         self.looks = Looks(database)
         self.channels = Channels(database)
@@ -54,6 +58,12 @@ class Store:
     @property
     def kind(self) -> Kind:
         return self._database.kind
+
+    def tell_servers(self, news: str) -> None:
+        """Tell all servers something that is not stored; with SQLite there are no others."""
+        if self.kind == "postgresql":
+            with self._database.writing() as connection:
+                self._database.tell_all(connection, news)
 
     def ping(self) -> None:
         """Raise ``StoreError`` if the database does not answer."""

@@ -22,13 +22,17 @@ class ChatLine(Struct, frozen=True):
     name: str
     at: float
     text: str
+    gesture: str = ""
+    """What they did instead of saying something; the text is then empty."""
 
 
 class Talk:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, table: str, person: str, name: str, at: float, text: str) -> ChatLine:
+    def add(
+        self, table: str, person: str, name: str, at: float, text: str, gesture: str = ""
+    ) -> ChatLine:
         with self._database.writing() as connection:
             # Whoever speaks at the same moment waits here and gets the next number.
             own_turn = select(tables.c.id).where(tables.c.id == table).with_for_update()
@@ -36,19 +40,17 @@ class Talk:
                 raise Gone(f"there is no table {table}")
             last = select(func.max(chat.c.number)).where(chat.c.table_id == table)
             number = (connection.scalar(last) or 0) + 1
-            line = ChatLine(table, number, person, name, at, text)
-            connection.execute(
-                insert(chat).values(
-                    table_id=table, number=number, person=person, name=name, at=at, text=text
-                )
-            )
+            line = ChatLine(table, number, person, name, at, text, gesture)
+            row = {field: getattr(line, field) for field in ChatLine.__struct_fields__[1:]}
+            connection.execute(insert(chat).values(table_id=table, **row))
             self._database.notify(connection, "chat", table, number)
             return line
 
     def lines(self, table: str, after_number: int = 0, limit: int = 200) -> list[ChatLine]:
         """The newest lines after this number, oldest first."""
+        columns = (chat.c[field] for field in ChatLine.__struct_fields__[1:])
         query = (
-            select(chat.c.number, chat.c.person, chat.c.name, chat.c.at, chat.c.text)
+            select(*columns)
             .where(chat.c.table_id == table, chat.c.number > after_number)
             .order_by(chat.c.number.desc())
             .limit(limit)

@@ -19,7 +19,7 @@ A game may do without it, and without any part of it::
 
 import tomllib
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +51,13 @@ class Front(Struct, frozen=True, forbid_unknown_fields=True):
     sky: tuple[Color, Color, Color] | None = None
     bots: dict[str, list[str]] = {}
     daily: list[Deal] = []
+
+
+def seat_color(game: Game, seat: int) -> SeatColor:
+    """The colour of a seat before the game begins."""
+    colors = read_front(game).colors or list(get_args(SeatColor))
+    color: SeatColor = colors[seat % len(colors)]
+    return color
 
 
 @cache

@@ -26,6 +26,7 @@ from meadhall.tables.entries import (
     Revealed,
     Started,
 )
+from meadhall.tables.front import seat_color
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable, Wrong
 from meadhall.tables.settings import (
     LONGEST_NAME,
@@ -129,7 +130,9 @@ def join(
     number: int | None,
     invitation: str | None,
     pledge: str = "",
+    color: str = "",
 ) -> None:
+    """Take a seat: the one with this number, or if none is given one of the preferred colour."""
     table = draft.table
     if not is_open(table):
         raise Unsuitable("already-started")
@@ -142,7 +145,13 @@ def join(
     ]
     if free:
         # Whoever was invited takes that seat and leaves the open ones to others.
-        taken = min(free, key=lambda seat: table.seats[seat].kind == "open")
+        taken = min(
+            free,
+            key=lambda seat: (
+                table.seats[seat].kind == "open",
+                seat_color(table.game, seat) != color,
+            ),
+        )
         pledge = pledge if table.secret else ""
         name = person.name
         draft.add(Joined(at=draft.now, seat=taken, person=person, name=name, pledge=pledge))

@@ -412,6 +412,21 @@ refusal-nothing-to-take-back = You have nothing to take back here.
 refusal-obstacle = A rule forbids this move; choose another.
 refusal-only-opener = Only the person who opened this table may start the game.
 refusal-resigned = You have resigned; a bot plays this seat to the end.
+refusal-only-opener-offers = Only the person who opened this table may offer its seats.
+refusal-no-seat-to-offer = There is no free seat to offer at this table.
+# $name: the other person.
+refusal-not-friends = You can offer a seat only to friends; send { $name } the link instead.
+# $name: the other person.
+refusal-sits-here-already = { $name } sits at this table already.
+refusal-that-is-you = That is you.
+# $name: the other person.
+refusal-you-block-them = You have blocked { $name }; lift that first.
+# $most: how many.
+refusal-too-many-offers = Seats at a table can be offered to { $most } people at most; send others the link.
+# $most: how many.
+refusal-too-many-friends = You can have { $most } friends at most, those you have asked included; part with somebody first.
+# $most: how many.
+refusal-too-many-avoided = You can mute or block { $most } people at most; lift it for somebody first.
 refusal-seat-not-for-you = This seat is reserved for somebody else; choose another, or ask for an invitation.
 refusal-stale-decision = The table has moved on; look again, then decide.
 # $most: how many moves a branch may have.
@@ -577,6 +592,13 @@ notice-time-left =
         }
     }
 
+# A friend, or somebody of the last game, offers a seat. $opponents: who has a seat there already.
+notice-offer-title = A seat for you: { $game }
+notice-offer-text =
+    { $alone ->
+        [yes] A seat at { $game } waits for you.
+       *[no] A seat at { $game } waits for you, with { $opponents }.
+    }
 notice-test-title = Meadhall: a test
 # It has no variables that it needs; it is given those of notice-turn-text.
 notice-test-text = This works: notifications from Meadhall reach you here.

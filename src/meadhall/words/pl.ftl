@@ -427,6 +427,21 @@ refusal-nothing-to-take-back = Nie masz tu czego cofnąć.
 refusal-obstacle = Zasady nie pozwalają na ten ruch; wybierz inny.
 refusal-only-opener = Grę może zacząć tylko osoba, która otworzyła ten stół.
 refusal-resigned = Ta gra jest już poddana; do końca gra za ciebie bot.
+refusal-only-opener-offers = Miejsca przy tym stole może proponować tylko ten, kto go otworzył.
+refusal-no-seat-to-offer = Przy tym stole nie ma wolnego miejsca, które można by zaproponować.
+# $name: druga osoba.
+refusal-not-friends = Miejsce można zaproponować tylko znajomym; { $name } może dostać od ciebie odnośnik.
+# $name: druga osoba.
+refusal-sits-here-already = { $name } już siedzi przy tym stole.
+refusal-that-is-you = To przecież ty.
+# $name: druga osoba.
+refusal-you-block-them = { $name } jest na twojej liście zablokowanych; najpierw cofnij blokadę.
+# $most: ilu osobom.
+refusal-too-many-offers = Miejsca przy jednym stole można zaproponować najwyżej { $most } osobom; pozostałym wyślij odnośnik.
+# $most: ilu.
+refusal-too-many-friends = Można mieć najwyżej { $most } znajomych, licząc wysłane zaproszenia; najpierw kogoś usuń.
+# $most: ile osób.
+refusal-too-many-avoided = Można wyciszyć lub zablokować najwyżej { $most } osób; najpierw cofnij to u kogoś.
 refusal-seat-not-for-you = To miejsce czeka na kogoś innego; wybierz inne albo poproś o zaproszenie.
 refusal-stale-decision = Tymczasem sytuacja przy stole się zmieniła; spójrz jeszcze raz i dopiero zdecyduj.
 # $most: ile ruchów może mieć próba.
@@ -609,6 +624,13 @@ notice-time-left =
         }
     }
 
+# Miejsce proponuje znajomy albo ktoś z ostatniej gry. $opponents: kto już tam siedzi.
+notice-offer-title = Czeka na ciebie miejsce: { $game }
+notice-offer-text =
+    { $alone ->
+        [yes] W grze „{ $game }” czeka na ciebie miejsce.
+       *[no] W grze „{ $game }” czeka na ciebie miejsce. Przy stole: { $opponents }.
+    }
 notice-test-title = Meadhall: próba
 # Nie potrzebuje zmiennych; dostaje te z notice-turn-text.
 notice-test-text = Działa: powiadomienia z Meadhall docierają tutaj.

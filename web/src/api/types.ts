@@ -4,11 +4,23 @@ export type AnalysisProgress = "done" | "failed" | "thinking";
 
 export type Block = Paragraph | Points | Steps | Figure | Grid | Try | Example;
 
+export type Gesture = "laugh" | "ouch" | "skal" | "thanks" | "well_played" | "wonder";
+
+/** Those who are muted are not heard; those who are blocked have nothing to do with me at all. */
+export type How = "block" | "mute";
+
+export type Place = "daily" | "hall" | "table" | "waiting" | "watching";
+
 export type SeatColor = "amber" | "black" | "blue" | "green" | "heather" | "red";
 
 export type SeatKind = "bot" | "friend" | "me" | "open";
 
+export type SeenBy = "everyone" | "friends" | "nobody";
+
 export type Setting = boolean | number | string;
+
+/** `asked`: I have asked them. `asks`: they have asked me. */
+export type Standing = "asked" | "asks" | "friends" | "none";
 
 export type Status = "ended" | "open" | "over" | "playing";
 
@@ -219,6 +231,30 @@ export interface Ways {
   push_key: string;
 }
 
+export interface Circle {
+  friends: Friend[];
+  avoided: Avoided[];
+}
+
+/** How I stand with somebody. */
+export interface Tie {
+  standing: Standing;
+  avoided: "" | "block" | "mute";
+}
+
+export interface Avoiding {
+  how: How;
+}
+
+/** A person who can be seen to be here. */
+export interface Someone {
+  id: string;
+  name: string;
+  color: string;
+  place: Place;
+  friend: boolean;
+}
+
 /** Your try that counts. */
 export interface OwnDaily {
   table: string;
@@ -408,6 +444,20 @@ export interface Story {
   choices: Record<string, string>;
 }
 
+export interface Challenge {
+  name: string;
+}
+
+/** A seat that waits for you. */
+export interface SeatOffer {
+  table: Summary;
+  seat: number;
+  by: string;
+  /** What lets you see the table and sit down there; empty if nothing is needed. */
+  secret: string;
+  at: number;
+}
+
 export interface Guest {
   name: string;
 }
@@ -428,8 +478,13 @@ export interface PasswordChange {
   new: string;
 }
 
+/** Whatever is left out stays as it is. */
 export interface Wishes {
-  language: "en" | "pl";
+  language?: "en" | "pl" | null;
+  /** The colour of the seat you would like, where it is free; empty if any will do. */
+  color?: "amber" | "black" | "blue" | "green" | "heather" | "red" | "" | null;
+  /** Who may see that you are here. */
+  seen_by?: SeenBy | null;
 }
 
 export interface Farewell {
@@ -442,6 +497,8 @@ export interface Profile {
   name: string;
   guest: boolean;
   language: string;
+  color: "amber" | "black" | "blue" | "green" | "heather" | "red" | "";
+  seen_by: SeenBy;
 }
 
 export interface SessionInfo {
@@ -486,6 +543,8 @@ export interface PlayerInfo {
   name: string;
   guest: boolean;
   since: number;
+  /** The colour that they like; empty if any will do. */
+  color: string;
 }
 
 export interface PlayerRating {
@@ -525,6 +584,8 @@ export interface PlayersRecord {
   /** One for each game of the record. */
   names: GameNames[];
   courses: Course[];
+  /** Days in a row on which they told the daily saga; null where there is none. */
+  sagas: Streak | null;
   /** Whether private games are part of it. */
   complete: boolean;
 }
@@ -582,6 +643,10 @@ export interface Line {
   text: string;
 }
 
+export interface Gesturing {
+  gesture: Gesture;
+}
+
 export interface Notes {
   text: string;
 }
@@ -626,6 +691,23 @@ export interface ChatMessage {
   name: string;
   at: number;
   text: string;
+  gesture: string;
+}
+
+/** A friend, or somebody who would like to be one, or whom I asked. */
+export interface Friend {
+  id: string;
+  name: string;
+  standing: Standing;
+  /** When they became friends, or when one of them asked. */
+  since: number;
+}
+
+export interface Avoided {
+  id: string;
+  name: string;
+  how: How;
+  since: number;
 }
 
 export interface ExportedAccount {
@@ -635,6 +717,8 @@ export interface ExportedAccount {
   language: string;
   created_at: number;
   seen_at: number;
+  color: string;
+  seen_by: string;
 }
 
 export interface ExportedSession {
@@ -654,6 +738,7 @@ export interface ExportedLine {
   table: string;
   at: number;
   text: string;
+  gesture: string;
 }
 
 export interface ExportedNote {
@@ -675,6 +760,13 @@ export interface ExportedTry {
   table: string;
 }
 
+/** A seat that somebody offered to the person. */
+export interface ExportedOffer {
+  table: string;
+  seat: number;
+  at: number;
+}
+
 /** No password, not even its hash, and nothing that would let anybody enter. */
 export interface Export {
   account: ExportedAccount;
@@ -684,6 +776,9 @@ export interface Export {
   notes: ExportedNote[];
   looks: ExportedLook[];
   daily: ExportedTry[];
+  friends: Friend[];
+  avoided: Avoided[];
+  offers: ExportedOffer[];
   /** All tables the person opened or sat at; their moves are in their sagas. */
   tables: Summary[];
 }
@@ -697,6 +792,8 @@ export interface ChatLine {
   name: string;
   at: number;
   text: string;
+  /** What they did instead of saying something; the text is then empty. */
+  gesture: string;
 }
 
 /** Why a choice cannot be made. */
@@ -1003,10 +1100,19 @@ export interface Faction {
   fair: number;
 }
 
+/** How games with others went at one number of players. */
+export interface AtPlayers {
+  players: number;
+  games: number;
+  wins: number;
+}
+
 export interface GameRecord {
   game: string;
   games: number;
   places: Places;
+  /** The fewest players first. */
+  by_players: AtPlayers[];
   /** The easiest level first. */
   alone: Alone[];
   /** Those of games with others, the most often played first. */

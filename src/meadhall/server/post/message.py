@@ -8,7 +8,7 @@ from meadhall.server.post.undelivered import readable
 from meadhall.tables.clock import DAY, HOUR, MINUTE
 from meadhall.words import interface
 
-MessageKind = Literal["turn", "reminder", "test"]
+MessageKind = Literal["turn", "reminder", "offer", "test"]
 
 
 class Message(Struct, frozen=True, kw_only=True):

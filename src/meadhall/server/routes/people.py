@@ -2,16 +2,18 @@
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from meadhall.server.doorkeeper import is_encrypted
 from meadhall.server.house import Home, Language, Me
 from meadhall.server.people import SESSION_LASTS, SHORTEST_PASSWORD, NotEntered, keys_of
 from meadhall.server.problems import COOKIE, nothing, problems
-from meadhall.store import Account, Export
+from meadhall.store import Account, Export, SeenBy
+from meadhall.tables.front import SeatColor
 from meadhall.tables.settings import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME * 2)]
@@ -43,7 +45,13 @@ class PasswordChange(Struct, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, forbid_unknown_fields=True):
-    language: Literal["en", "pl"]
+    """Whatever is left out stays as it is."""
+
+    language: Literal["en", "pl"] | None = None
+    color: SeatColor | Literal[""] | None = None
+    """The colour of the seat you would like, where it is free; empty if any will do."""
+    seen_by: SeenBy | None = None
+    """Who may see that you are here."""
 
 
 class Farewell(Struct, forbid_unknown_fields=True):
@@ -56,6 +64,8 @@ class Profile(Struct):
     name: str
     guest: bool
     language: str
+    color: SeatColor | Literal[""]
+    seen_by: SeenBy
 
 
 class SessionInfo(Struct):
@@ -67,7 +77,10 @@ class SessionInfo(Struct):
 
 
 def profile(account: Account) -> Profile:
-    return Profile(account.id, account.name, account.guest, account.language)
+    color = msgspec.convert(account.color, SeatColor | Literal[""])
+    return Profile(
+        account.id, account.name, account.guest, account.language, color, account.seen_by
+    )
 
 
 def _with_cookie(
@@ -143,8 +156,10 @@ async def me_(me: Me) -> Profile:
 @patch("/me", responses=problems(400, 401, 413, 415, 429))
 async def change_wishes(data: JSONBody[Wishes], me: Me, house: Home) -> Profile:
     store = house.store
-    await house.storage.write(store.people.set_language, me.id, data.language)
-    house.people.forget(me.id)
+    given = {name: value for name, value in structs.asdict(data).items() if value is not None}
+    if given:
+        await house.storage.write(store.people.set_wishes, me.id, given)
+    await house.change_looks(me.id)
     return profile(await house.people.account(me.id))
 
 
@@ -181,6 +196,7 @@ async def leave_for_good(
         await house.people.check_leaving(me, data.password)
     await house.give_up_seats(me)
     await house.people.remove(me)
+    await house.change_looks(me.id)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

@@ -25,6 +25,8 @@ class PlayerInfo(Struct):
     name: str
     guest: bool
     since: float
+    color: str
+    """The colour that they like; empty if any will do."""
 
 
 class PlayerRating(Struct):
@@ -47,7 +49,7 @@ class Ranked(Struct):
 
 
 def info(account: Account) -> PlayerInfo:
-    return PlayerInfo(account.id, account.name, account.guest, account.created_at)
+    return PlayerInfo(account.id, account.name, account.guest, account.created_at, account.color)
 
 
 @get("/players", responses=problems(400, 401, 422, 429))

@@ -9,6 +9,7 @@ from meadhall.kernel.game import Setting
 from meadhall.server.house import Home, Language, Visitor
 from meadhall.server.people import keys_of
 from meadhall.server.problems import problems
+from meadhall.tables.daily import Streak
 from meadhall.tables.ratings import RatingPoint
 from meadhall.tables.record import PersonalRecord, record_of
 from meadhall.tables.refusal import Missing
@@ -38,6 +39,8 @@ class PlayersRecord(Struct):
     names: list[GameNames]
     """One for each game of the record."""
     courses: list[Course]
+    sagas: Streak | None
+    """Days in a row on which they told the daily saga; None where there is none."""
     complete: bool
     """Whether private games are part of it."""
 
@@ -68,6 +71,7 @@ async def record(
             Course(game, players, points)
             for (game, players), points in (await house.standings.courses_of(account.id)).items()
         ],
+        sagas=await house.daily.streak(account.id) if house.config.daily else None,
         complete=is_own,
     )
 

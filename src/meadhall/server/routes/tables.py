@@ -7,8 +7,9 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from meadhall.kernel.catalogue import game_ids
-from meadhall.server.house import Home, Language, Me, Visitor
+from meadhall.server.house import Home, House, Language, Me, Visitor
 from meadhall.server.problems import problems
+from meadhall.store import Gone
 from meadhall.tables import lobby
 from meadhall.tables.picture import Picture
 from meadhall.tables.refusal import TooMuch
@@ -77,7 +78,11 @@ async def public_tables(
     if game is not None and game not in game_ids():
         return []
     store = house.store
-    return await house.storage.read(store.tables.public, status, game, LISTED, before)
+    found = await house.storage.read(store.tables.public, status, game, LISTED, before)
+    if status != "open" or visitor is None:
+        return found
+    blocking = await house.storage.read(store.circle.blocked_by, visitor.id)
+    return [one for one in found if not blocking & {one.opener, *(s.person for s in one.seats)}]
 
 
 @get("/me/tables", responses=problems(400, 401, 429))
@@ -135,8 +140,15 @@ async def join(
 ) -> Picture:
     """Take a free seat, or the one an invitation is for."""
     live = await house.live_table_for(table, me, secret or data.invitation)
+    await house.check_welcome(live.table, me)
     after = await house.commands.carry_out(
-        live, lobby.join, me.person(), data.seat, data.invitation, pledge or ""
+        live,
+        lobby.join,
+        me.person(),
+        data.seat,
+        data.invitation,
+        pledge or "",
+        me.account.color,
     )
     return show(after, me, language, house.clock())
 
@@ -178,10 +190,32 @@ async def start(
 async def rematch(
     table: TableId, house: Home, me: Me, language: Language, pledge: Pledge = None
 ) -> Picture:
-    """The same people at a new table; whoever comes second is sent to the first one's."""
+    """The same people at a new table; whoever comes second sits down at the first one's."""
     live = await house.live_table_for(table, me)
     new = await house.commands.rematch(live, me.person(), pledge or "")
+    if new.opener.id == me.id:
+        await _offer_again(house, new)
+    elif lobby.is_open(new) and not new.seats_of(me.id):
+        await house.check_welcome(new, me)
+        again = await house.tables.get(new.id)
+        new = await house.commands.carry_out(
+            again, lobby.join, me.person(), None, None, pledge or ""
+        )
     return show(new, me, language, house.clock())
+
+
+async def _offer_again(house: House, table: Table) -> None:
+    """Those for whom the seats of a rematch are kept see it in the Hall, and are notified."""
+    apart = await house.apart_from(table.opener.id)
+    for number, seat in enumerate(table.seats):
+        if seat.reserved and seat.reserved not in apart and not seat.is_taken():
+            offers = house.store.offers
+            try:
+                now = house.clock()
+                await house.storage.write(offers.offer, table.id, seat.reserved, number, now)
+            except Gone:
+                # They have left for good since the last game.
+                continue
 
 
 table_routes = Router(

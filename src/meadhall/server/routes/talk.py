@@ -1,6 +1,6 @@
 """Chat at the table, and notes that nobody else reads."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Router, get, post, put
 from litestar.params import JSONBody, QueryParameter
@@ -18,6 +18,13 @@ LONGEST_NOTES = 10_000
 
 class Line(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+Gesture = Literal["skal", "well_played", "thanks", "laugh", "wonder", "ouch"]
+
+
+class Gesturing(Struct, forbid_unknown_fields=True):
+    gesture: Gesture
 
 
 class Notes(Struct, forbid_unknown_fields=True):
@@ -39,7 +46,11 @@ async def read_chat(
 ) -> list[ChatLine]:
     """The most recent lines, oldest first."""
     await house.table_for(table, visitor, secret)
-    return await house.storage.read(house.store.talk.lines, table, after)
+    lines = await house.storage.read(house.store.talk.lines, table, after)
+    if visitor is None:
+        return lines
+    unheard = await house.storage.read(house.store.circle.unheard, visitor.id)
+    return [line for line in lines if line.person not in unheard]
 
 
 @post("/tables/{table:str}/chat", responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429))
@@ -53,6 +64,16 @@ async def write_chat(table: TableId, data: JSONBody[Line], house: Home, me: Me) 
     if not text:
         raise Wrong("empty-line")
     return await house.chat.say(table, me.id, me.name, text)
+
+
+@post("/tables/{table:str}/gestures", responses=problems(400, 401, 403, 404, 409, 413, 415, 429))
+async def gesture(table: TableId, data: JSONBody[Gesturing], house: Home, me: Me) -> ChatLine:
+    """Raise a horn, laugh, or thank: everyone at the table sees it."""
+    house.allow(house.gestures, me.id)
+    found = await house.table_for(table, me, None)
+    if not found.seats_of(me.id):
+        raise Forbidden("not-seated")
+    return await house.chat.say(table, me.id, me.name, "", data.gesture)
 
 
 @get("/tables/{table:str}/notes", responses=problems(400, 401, 404, 409, 429))
@@ -71,5 +92,5 @@ async def write_notes(table: TableId, data: JSONBody[Notes], house: Home, me: Me
 
 
 talk_routes = Router(
-    "/", tags=["talk"], route_handlers=[read_chat, write_chat, read_notes, write_notes]
+    "/", tags=["talk"], route_handlers=[read_chat, write_chat, gesture, read_notes, write_notes]
 )
