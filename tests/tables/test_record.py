@@ -56,6 +56,19 @@ def test_nobody_has_a_record_without_games() -> None:
     assert record_of(A, []) == PersonalRecord(0, 0, 0, 0, [], [])
 
 
+def test_games_with_others_are_counted_by_the_number_of_players() -> None:
+    tables = [
+        game(A, B, at=1),
+        game(B, A, at=2),
+        game(A, KARL, JARL, at=3),
+        game(A, at=4, game="last_aurora"),
+    ]
+    rows = {one.game: one.by_players for one in record_of(A, tables).by_game}
+    found = [(one.players, one.wins, one.games) for one in rows["champions"]]
+    assert found == [(2, 1, 2), (3, 1, 1)]
+    assert rows["last_aurora"] == []
+
+
 def test_places_are_counted_by_company() -> None:
     record = record_of(
         A,

@@ -70,10 +70,20 @@ class Faction(Struct):
     """The victories that a fair share would have been: a third of a game for three, and so on."""
 
 
+class AtPlayers(Struct):
+    """How games with others went at one number of players."""
+
+    players: int
+    games: int
+    wins: int
+
+
 class GameRecord(Struct):
     game: str
     games: int
     places: Places
+    by_players: list[AtPlayers]
+    """The fewest players first."""
     alone: list[Alone]
     """The easiest level first."""
     factions: list[Faction]
@@ -194,9 +204,20 @@ def _game_record(id: str, played: Sequence[Played]) -> GameRecord:
             bots=_places([one.place for one in played if one.company == "bots"]),
             usual_bot=levels.most_common(1)[0][0] if levels else "",
         ),
+        by_players=_by_players([one for one in played if one.company != "alone"]),
         alone=_alone(id, [one for one in played if one.company == "alone"]),
         factions=_factions([one for one in played if one.company != "alone"]),
     )
+
+
+def _by_players(played: Sequence[Played]) -> list[AtPlayers]:
+    found: dict[int, AtPlayers] = {}
+    for one in played:
+        players = len(one.table.seats)
+        row = found.setdefault(players, AtPlayers(players, 0, 0))
+        row.games += 1
+        row.wins += one.is_won
+    return [found[players] for players in sorted(found)]
 
 
 def _places(places: Sequence[int]) -> list[int]:

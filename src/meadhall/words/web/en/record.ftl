@@ -14,6 +14,11 @@ web-record-streak =
         [one] victory in a row, at most { $longest }
        *[other] victories in a row, at most { $longest }
     }
+web-record-sagas =
+    { $n ->
+        [one] day of sagas in a row, at most { $longest }
+       *[other] days of sagas in a row, at most { $longest }
+    }
 web-record-percent = { $percent }%
 web-record-kept = of games played to the end
 web-record-game = Game
@@ -25,6 +30,7 @@ web-record-games =
         [one] { $n } game
        *[other] { $n } games
     }
+web-record-by-players = { $players } players: won { $wins } of { $games }
 web-record-no-game = no game yet
 web-record-not-solo = not a solo game
 web-record-won-of = won { $wins } of { $games }

@@ -16,6 +16,12 @@ web-record-streak =
         [few] zwycięstwa z rzędu, najwięcej { $longest }
        *[many] zwycięstw z rzędu, najwięcej { $longest }
     }
+web-record-sagas =
+    { $n ->
+        [one] dzień z sagą z rzędu, najwięcej { $longest }
+        [few] dni z sagą z rzędu, najwięcej { $longest }
+       *[other] dni z sagą z rzędu, najwięcej { $longest }
+    }
 web-record-percent = { $percent }%
 web-record-kept = gier rozegranych do końca
 web-record-game = Gra
@@ -28,6 +34,7 @@ web-record-games =
         [few] { $n } gry
        *[many] { $n } gier
     }
+web-record-by-players = { $players } graczy: wygrane { $wins } z { $games }
 web-record-no-game = jeszcze żadnej
 web-record-not-solo = bez wariantu solo
 web-record-won-of = wygrane: { $wins } z { $games }
