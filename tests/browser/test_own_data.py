@@ -7,7 +7,7 @@ import msgspec
 from playwright.sync_api import expect
 
 from meadhall.server.routes.record import GameNames, PlayersRecord
-from meadhall.tables.record import Faction, GameRecord, PersonalRecord, Places, Stone
+from meadhall.tables.record import AtPlayers, Faction, GameRecord, PersonalRecord, Places, Stone
 from tests.browser.conftest import Comes
 from tests.browser.finished import Finished
 from tests.browser.test_axe import is_open_to_all
@@ -24,6 +24,7 @@ RECORD = PlayersRecord(
                 game="champions",
                 games=3,
                 places=Places(people=[1, 0, 1], bots=[1], usual_bot="jarl"),
+                by_players=[AtPlayers(2, games=1, wins=1), AtPlayers(3, games=2, wins=0)],
                 alone=[],
                 factions=[Faction("ullr", games=3, wins=2, fair=1.1)],
             )
@@ -32,6 +33,7 @@ RECORD = PlayersRecord(
     ),
     names=[GameNames(factions=["Ullr the Berserker"], levels=[])],
     courses=[],
+    sagas=None,
     complete=True,
 )
 

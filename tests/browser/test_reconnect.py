@@ -14,7 +14,7 @@ def test_a_move_made_meanwhile_arrives(own_server: Server, comes: Comes) -> None
     astrid.sits_at(table)
     astrid.sees_the_board()
     while not astrid.picture()["seats"][1]["asked"]:
-        astrid.chooses()
+        astrid.moves()
     moves = astrid.picture()["moves"]
 
     own_server.kill()

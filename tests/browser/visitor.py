@@ -167,6 +167,13 @@ class Visitor:
         choice.click()
         return text
 
+    def moves(self) -> None:
+        """Click a choice, and wait until the server has stored the move."""
+        before = self.picture()["moves"]
+        self.chooses()
+        while self.picture()["moves"] == before:
+            self.page.wait_for_timeout(20)
+
     def goes_on_until(self, is_so: Callable[[], bool], most: int = 60) -> None:
         """Choose the first thing again and again."""
         for _ in range(most):

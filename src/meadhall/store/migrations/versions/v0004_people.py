@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
+revision = "0004"
 down_revision: str | None = "0003"
 
 
