@@ -90,7 +90,7 @@ class Listener:
             so_far = len(self.heard())
             if self.result.count() > 0:
                 return False
-            if self._opener.count() > 0 and self._opener.get_attribute("aria-busy") is None:
+            if self._opener.evaluate_all("all => all.some((one) => !one.ariaBusy)"):
                 return True
             self._hears_more(so_far)
         raise AssertionError(f"nothing is asked; last heard: {self.heard()[-3:]}")

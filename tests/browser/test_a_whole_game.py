@@ -29,8 +29,9 @@ def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, 
     made = 0
     boxes = set()
     while listener.is_asked_or_over():
-        # Somebody who sees looks over their shoulder.
-        boxes.add(str([one.bounding_box() for one in (main, main.get_by_role("group").first)]))
+        # Somebody who sees looks over their shoulder from time to time.
+        if made % 4 == 0:
+            boxes.add(str([one.bounding_box() for one in (main, main.get_by_role("group").first)]))
         assert listener.question()
         assert listener.chooses()
         made += 1

@@ -16,7 +16,8 @@ import pytest
 from meadhall.arena.workers import WorkerDied
 from tests.cli.conftest import Outcome, Run
 
-GAMES = 24
+GAMES = 150
+"""Enough that none of them ends before it is disturbed."""
 QUICK = ("arena", "champions", "--bots", "random,thrall", "--seed", "test")
 LONG = ("arena", "champions", "--bots", "greedy,random", "--seed", "test", "--games", str(GAMES))
 
@@ -62,7 +63,7 @@ class Command:
             time.sleep(0.01)
 
     def end(self) -> Outcome:
-        out, err = self.process.communicate(timeout=60)
+        out, err = self.process.communicate(timeout=300)
         return Outcome(self.process.returncode, out, err)
 
 
@@ -88,7 +89,6 @@ def test_a_killed_worker_changes_nothing(
         pytest.importorskip("ray")
     file = tmp_path / "games.jsonl"
     command = Command(tmp_path, *LONG, *workers, "--json", "--out", file.name)
-    command.wait_for_games(file, 4)
     command.kill_worker(mark)
     assert without_times(command.end()) == undisturbed[0]
     assert file.read_bytes() == undisturbed[1]
@@ -125,7 +125,7 @@ def test_ctrl_c_ends_a_cluster_too(tmp_path: Path, undisturbed: tuple[Any, bytes
     outcome = command.end()
     assert (outcome.code, outcome.out) == (130, "")
     assert outcome.err.strip() == "meadhall: interrupted"
-    assert psutil.wait_procs(children, timeout=20)[1] == []
+    assert psutil.wait_procs(children, timeout=120)[1] == []
     assert undisturbed[1].startswith(file.read_bytes())
 
 
