@@ -26,8 +26,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --universal --
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-python test-style test-page check compiled compiled-quickly wheels release \
-	bench peers growth instructions soak mutants lock clean
+.PHONY: help run play test test-python test-interpreted test-style test-page check compiled \
+	compiled-quickly wheels release bench peers growth instructions soak mutants lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -59,24 +59,28 @@ COMPILE := MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
 # Workers share the tests (how many: conftest.py).
 PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal
 NOT_TESTED := .venv/not-tested
-# All at the same time, from installing on: what is said about the page and the style fills the gaps
-# while packages are fetched, while the compiler works on the last game, and while tests wait for
-# servers and browsers. It gives way to them.
+# All at the same time, from installing on: what is said about the page, the style and the interpreted
+# engine fills the gaps while packages are fetched, while the compiler works on the last game, and
+# while tests wait for servers and browsers. It gives way to them.
 test:
 	@rm -f $(NOT_TESTED)
-	@$(MAKE) --no-print-directory --jobs=3 test-python test-page test-style
+	@$(MAKE) --no-print-directory --jobs=4 test-python test-page test-style test-interpreted
 	@! [ -e $(NOT_TESTED) ] || cat $(NOT_TESTED)
 
-# Everything is tested with the compiled engine, if there is a C compiler. What holds the interpreted
-# one to it: the golden games, which both must play alike in every configuration, a sample of the
-# random games, the tests of the kernel, and the examples in docstrings, which compiling removes.
+# Everything is tested with the compiled engine, if there is a C compiler.
 test-python: $(INSTALLED) $(CLIENT) $(BROWSER)
 	@$(COMPILE) --quickly
 	MEADHALL_NOT_TESTED=$(NOT_TESTED) $(PYTEST) --games=100
-	@if [ -e src/meadhall/compiled.json ]; then set -x; \
-		MEADHALL_ENGINE=interpreted $(PYTEST) --games=20 tests/kernel tests/conformance src; fi
 
-test-style test-page: NICE := nice -n 5
+test-style test-page test-interpreted: NICE := nice -n 5
+# What holds the interpreted engine to the compiled one: the golden games, which both must play alike
+# in every configuration, a sample of the random games, the tests of the kernel, and the examples in
+# docstrings, which compiling removes.
+test-interpreted: $(INSTALLED)
+	@if $(BIN)/python -c 'from meadhall.engine import why_not_compile as why; exit(bool(why()))'; \
+		then set -x; MEADHALL_ENGINE=interpreted $(NICE) $(BIN)/pytest --numprocesses=2 \
+		--dist=worksteal --games=20 tests/kernel tests/conformance src; fi
+
 # What can be said about Python without running it: style, types, imports.
 test-style: $(INSTALLED)
 	$(NICE) $(BIN)/ruff check

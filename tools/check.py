@@ -21,7 +21,7 @@ from rich.console import Console
 ROOT: Final = Path(__file__).resolve().parent.parent
 SECONDS: Final = 60.0
 """When the tests are stopped; `make test` runs the rest."""
-GOLDEN: Final = "tests/conformance/test_golden.py"
+GOLDEN: Final = "tests/conformance/test_golden.py::test_played_alike"
 PROGRAMS: Final = Path(sys.executable).parent
 
 
@@ -102,7 +102,7 @@ def near_tests(changed: Iterable[str]) -> Iterator[str]:
     """Return the tests that lie near these files; a folder if there is no closer file.
 
     >>> list(near_tests(["src/meadhall/games/champions/rules/rounds.py"]))
-    ['tests/champions', 'tests/conformance/test_golden.py']
+    ['tests/champions', 'tests/conformance/test_golden.py::test_played_alike[champions]']
     >>> list(near_tests(["src/meadhall/tables/clock.py", "docs/bots.md"]))
     ['tests/tables/test_clock.py', 'tests/test_docs.py']
     """
@@ -117,7 +117,7 @@ def near_tests(changed: Iterable[str]) -> Iterator[str]:
                 yield f"tests/{folder}"
             case ("src", "meadhall", "games", game, *_) if (ROOT / "tests" / game).is_dir():
                 yield f"tests/{game}"
-                yield GOLDEN
+                yield f"{GOLDEN}[{game}]"
             case ("src", "meadhall", "kernel", *_):
                 yield "tests/kernel"
                 yield GOLDEN
