@@ -15,7 +15,7 @@ from meadhall.tables.folding import fold
 from meadhall.tables.quiet import entries_told
 from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
 from meadhall.tables.table import Table
-from meadhall.tables.waking import follow_up, thoughts
+from meadhall.tables.waking import follow_up, may_go_on, thoughts
 from tests.kernel.toy import Fingers, FingersGame
 
 P = ParamSpec("P")
@@ -110,8 +110,10 @@ class Hall:
         self.goes_on()
 
     def goes_on(self) -> None:
+        foreseen = may_go_on(self.table, self.now)
         while self.does(follow_up):
-            pass
+            assert foreseen
+            foreseen = may_go_on(self.table, self.now)
 
     def wait(self, seconds: float) -> None:
         self.now += seconds

@@ -28,7 +28,7 @@ from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
 from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
-from meadhall.tables.waking import follow_up, thoughts, wakes_at
+from meadhall.tables.waking import follow_up, may_go_on, thoughts, wakes_at
 from tests.tables.hall import ANNA, BJORN, BOT, CILLA, ME, OPEN, STRANGER, Hall, settings
 
 PEOPLE = (ANNA, BJORN, CILLA, STRANGER)
@@ -79,8 +79,10 @@ class Commotion:
             self.refused.add(refusal.kind)
             assert self.table is original
         assert not before or encode_snapshot(original) == before, "a draft shares nothing"
+        foreseen = may_go_on(self.table, self.hall.now)
         while self.carry_out(follow_up):
-            pass
+            assert foreseen, "the table does something that was not expected of it"
+            foreseen = may_go_on(self.table, self.hall.now)
         if careful:
             self.check_fold()
         self.check_nobody_waits_for_ever()

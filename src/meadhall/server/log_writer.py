@@ -18,7 +18,7 @@ from meadhall.tables.refusal import Unsuitable
 from meadhall.tables.snapshot import SNAPSHOT_EVERY, encode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
-from meadhall.tables.waking import follow_up, wakes_at
+from meadhall.tables.waking import follow_up, may_go_on, wakes_at
 
 P = ParamSpec("P")
 Command = Callable[Concatenate[Draft, P], None]
@@ -51,7 +51,7 @@ class LogWriter:
         """Carry out a command, and whatever follows from it by itself."""
         async with live.lock:
             await self.write(live, command, *args, **kwargs)
-            while await self.write(live, follow_up):
+            while may_go_on(live.table, self._clock()) and await self.write(live, follow_up):
                 pass
 
     async def write(

@@ -12,6 +12,8 @@ from meadhall.tables.table import Table
 from meadhall.tables.wording import words_of
 from meadhall.words import Words
 
+NO_CHANGES: list[Change] = []
+
 
 def list_choices(
     state: State, seat: int, table: Table, language: str, purpose: str
@@ -38,17 +40,25 @@ def choices_of(
     world = game.resample(state, seat, Dice.from_seed(purpose, 1))
     before = world.irrevocable()
     legal = set(state.moves(seat))
-    tallies = game.tallies(world, seat)
+    tallies: Mapping[str, int] | None = None
     choices: list[Choice] = []
     candidates = state.candidates(seat)
     for move, text in zip(candidates, words.moves(candidates, view), strict=True):
         word = game.moves.word(move)
-        verb, *targets = word.split(":")
         reason = None
         final = False
-        preview = None
+        note = None
+        odds = None
+        changes = NO_CHANGES
         if move in legal:
             preview = game.preview(world, seat, move)
+            if preview is not None:
+                note = words.preview(preview)
+                odds = preview.odds
+                if preview.claims:
+                    if tallies is None:
+                        tallies = game.tallies(world, seat)
+                    changes = _changes(words, seat, tallies, preview)
             if binds and not game.reveals_nothing(world, seat, move):
                 trial = world.copy()
                 trial.play(seat, move)
@@ -57,28 +67,28 @@ def choices_of(
             obstacle = state.obstacle(seat, move)
             assert obstacle is not None
             reason = Reason(obstacle.rule, words.obstacle(obstacle))
-        choices.append(
-            Choice(
-                move=word,
-                verb=verb,
-                targets=targets,
-                text=text,
-                final=final,
-                reason=reason,
-                note=words.preview(preview) if preview else None,
-                odds=preview.odds if preview else None,
-                changes=_changes(words, seat, tallies, preview),
-            )
-        )
+        verb, targets = _parts_of(word)
+        choices.append(Choice(word, verb, targets, text, final, reason, note, odds, changes))
     return choices
 
 
-def _changes(
-    words: Words, seat: int, tallies: Mapping[str, int], preview: Preview | None
-) -> list[Change]:
+_parts: dict[str, tuple[str, list[str]]] = {}
+"""By their words, the moves that have been offered so far."""
+
+
+def _parts_of(word: str) -> tuple[str, list[str]]:
+    """The verb of a move, and what it is aimed at. Whoever gets the list may not change it."""
+    found = _parts.get(word)
+    if found is None:
+        verb, *targets = word.split(":")
+        found = _parts[word] = (verb, targets)
+    return found
+
+
+def _changes(words: Words, seat: int, tallies: Mapping[str, int], preview: Preview) -> list[Change]:
     """What a preview claims, as differences, where it is counted in words."""
     changes: list[Change] = []
-    for id, claimed in preview.claims.items() if preview else ():
+    for id, claimed in preview.claims.items():
         n = claimed - tallies[id]
         text = words.change(id, n) if n else None
         if text is not None:

@@ -20,6 +20,18 @@ BOT_LEASE = 10.0
 """Seconds after which a bot that has not answered is asked again, perhaps by another server."""
 
 
+def may_go_on(table: Table, now: float) -> bool:
+    """Whether ``follow_up`` may have something to do. Mostly it has not, and this is quicker."""
+    if table.status != "playing":
+        return table.status == "open"
+    return (
+        table.undo_asked is not None
+        or table.is_past_its_day(now)
+        or any(table.seats[number].plan is not None for number in table.asked)
+        or bool(_late(table, now))
+    )
+
+
 def follow_up(draft: Draft) -> None:
     """What happens next without anyone's action; call this until it adds nothing."""
     table, now = draft.table, draft.now
@@ -35,11 +47,7 @@ def follow_up(draft: Draft) -> None:
         return
     if table.status != "playing":
         return
-    late = [
-        number
-        for number in table.asked
-        if table.seats[number].played_by() is None and _is_late(table, number, now)
-    ]
+    late = _late(table, now)
     if table.is_past_its_day(now):
         # Whoever has not told the day's saga by midnight leaves the rest of it to a bot.
         late = [number for number in table.asked if table.seats[number].played_by() is None]
@@ -54,10 +62,20 @@ def follow_up(draft: Draft) -> None:
         _follow_plan(draft)
 
 
-def _is_late(table: Table, number: int, now: float) -> bool:
-    """Computed as in ``wakes_at``, so that whoever wakes the table then finds it late."""
-    runs_out = _runs_out(table, number)
-    return runs_out is not None and runs_out <= now
+def _late(table: Table, now: float) -> list[int]:
+    """The seats of people whose time is up.
+
+    Computed as in ``wakes_at``, so that whoever wakes the table then finds it late.
+    """
+    if not table.clocks:
+        return []
+    return [
+        number
+        for number in table.asked
+        if table.seats[number].played_by() is None
+        and (runs_out := _runs_out(table, number)) is not None
+        and runs_out <= now
+    ]
 
 
 def _runs_out(table: Table, number: int) -> float | None:
