@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
 from tests.browser.finished import Finished, answer_once, is_asked
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, SETTLED, Visitor
 from tests.server.running import Server
 
 AXE = Axe()
@@ -38,7 +38,7 @@ def is_open_to_all(page: Page, name: str) -> None:
         page.emulate_media(color_scheme="dark" if light == "night" else "light")
         for size, options in looks:
             page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
-            page.wait_for_timeout(80)
+            page.evaluate(SETTLED)
             place = f"{name}, {light}, {size['width']}"
             found += [f"{place}: {fault}" for fault in faults(page, options)]
             wide = page.evaluate("document.documentElement.scrollWidth")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Comes
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SETTLED, Visitor
 from tests.server.running import Server
 
 LAPTOP = {"width": 1366, "height": 768}
@@ -88,7 +88,7 @@ def test_the_log_follows_after_things_were_looked_at(player: Visitor) -> None:
     for _ in range(6):
         player.chooses()
         player.is_asked()
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     assert is_at_its_end(player)
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
-from tests.browser.visitor import PHONE, SMALL_PHONE
+from tests.browser.visitor import PHONE, SETTLED, SMALL_PHONE
 from tests.server.running import Server
 
 CUT = """() => {
@@ -77,6 +77,6 @@ def test_long_words_are_whole(server: Server, comes: Comes) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        page.wait_for_timeout(300)
+        page.evaluate(SETTLED)
         assert player.page.locator(".prompt .acts .act").count() == 2
         assert page.evaluate(CUT) == []

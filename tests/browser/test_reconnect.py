@@ -23,7 +23,7 @@ def test_a_move_made_meanwhile_arrives(own_server: Server, comes: Comes) -> None
     own_server.start()
     answer_once(bjorn, table)
     told = astrid.page.get_by_label(f"Show the table after move {moves + 1}", exact=True)
-    expect(told.first).to_be_attached(timeout=20_000)
+    expect(told.first).to_be_attached()
     expect(away).to_be_hidden()
     while astrid.picture()["seats"][1]["asked"]:
         answer_once(bjorn, table)

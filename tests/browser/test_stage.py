@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Comes
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SETTLED, Visitor
 from tests.server.running import Server
 from tools.scenes import play_out
 
@@ -174,5 +174,5 @@ def test_a_phone_shows_all_that_can_be_done_with_the_stage(server: Server, comes
         assert action.evaluate("one => one.scrollWidth <= one.clientWidth")
     # On its side all of what is staged is in sight, too.
     pair.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    pair.page.wait_for_timeout(300)
+    pair.page.evaluate(SETTLED)
     assert pair.stage.evaluate("one => one.scrollHeight <= one.clientHeight")

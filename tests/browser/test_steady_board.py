@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SETTLED, Visitor
 from tests.server.running import Server
 
 WINDOWS = ((1366, 768), (1440, 900), (1920, 1080))
@@ -91,7 +91,7 @@ def has_most_of_the_window_and_can_be_read(page: Page) -> None:
     small: dict[str, Any] = {}
     for width, height in WINDOWS:
         page.set_viewport_size(ViewportSize(width=width, height=height))
-        page.wait_for_timeout(250)
+        page.evaluate(SETTLED)
         _, _, wide, high = box(page)
         assert wide >= width * 3 / 4
         assert high >= height * 2 / 3

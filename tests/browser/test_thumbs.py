@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
 from tests.browser.finished import Finished
-from tests.browser.visitor import PHONE, SMALL_PHONE, Visitor
+from tests.browser.visitor import PHONE, SETTLED, SMALL_PHONE, Visitor
 from tests.server.running import Server
 
 SMALLEST = 40
@@ -96,7 +96,7 @@ def test_a_table(player: Visitor, game: str) -> None:
     suits_thumbs(page)
     for tab in ("Me", "Others", "Saga"):
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
-        page.wait_for_timeout(300)
+        page.evaluate(SETTLED)
         suits_thumbs(page)
     page.get_by_role("tab", name="Talk").tap()
     expect(page.get_by_role("textbox")).to_be_visible()
@@ -161,5 +161,5 @@ def test_the_end_and_a_replay(server: Server, comes: Comes, finished: Finished) 
     suits_thumbs(page)
     for tab in page.get_by_role("navigation").get_by_role("button").all():
         tab.tap()
-        page.wait_for_timeout(300)
+        page.evaluate(SETTLED)
         suits_thumbs(page)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.conftest import Comes
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SETTLED, Visitor
 from tests.server.running import Server
 
 LONG = 700
@@ -56,22 +56,21 @@ def test_the_first_tap_shows_and_the_second_plays(player: Visitor) -> None:
     assert player.picture()["moves"] == before
     thing(player, "armory").tap()
     expect(confirm).to_have_count(0)
-    player.is_asked()
-    assert player.picture()["moves"] > before
+    player.has_moved_since(before)
 
 
 def test_a_phone_on_its_side_keeps_its_board_in_place(player: Visitor) -> None:
     """The sheet lies beside the board there, not over it."""
     page = player.page
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     stage = page.locator("main .stage").first
     before = stage.bounding_box()
     low = thing(player, "smokehouse")
     low.scroll_into_view_if_needed()
     low.tap()
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     assert stage.bounding_box() == before
 
 
@@ -82,9 +81,7 @@ def test_whoever_likes_it_plays_at_once(player: Visitor) -> None:
     before = player.picture()["moves"]
     thing(player, "blacksmith").tap()
     expect(player.page.locator(".act.primary", has_text="Confirm")).to_have_count(0)
-    player.page.wait_for_timeout(500)
-    player.is_asked()
-    assert player.picture()["moves"] > before
+    player.has_moved_since(before)
 
 
 def test_a_finger_that_stays_is_told_and_plays_nothing(player: Visitor) -> None:
@@ -99,7 +96,7 @@ def test_a_finger_that_stays_is_told_and_plays_nothing(player: Visitor) -> None:
     expect(told).to_be_visible()
     expect(told).to_contain_text("axemen")
     # The sheet lies below the thing that it is about.
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     place, smith = told.bounding_box(), thing(player, "blacksmith").bounding_box()
     assert place is not None
     assert smith is not None
@@ -126,7 +123,7 @@ def test_two_fingers_zoom_the_board_and_not_the_page(player: Visitor) -> None:
     assert after["width"] > 1.5 * before["width"]
     assert page.evaluate("visualViewport.scale") == 1
     page.get_by_role("button", name="Show all").tap()
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     whole = smith.bounding_box()
     assert whole is not None
     assert abs(whole["width"] - before["width"]) < 2
@@ -139,11 +136,11 @@ def test_the_sheet_covers_no_more_than_its_peek(player: Visitor) -> None:
     assert sheet["height"] <= 132
     grip = page.get_by_role("button", name="Fold or unfold")
     grip.tap()
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     folded = page.locator(".phone-sheet").bounding_box()
     assert folded is not None
     assert folded["height"] < 60
     grip.tap()
-    page.wait_for_timeout(300)
+    page.evaluate(SETTLED)
     player.lists_all()
     expect(player.choices.first).to_be_visible()

@@ -31,6 +31,17 @@ IS_ASKED_OR_OVER = f"() => document.querySelector('dialog[open] .places') || ({I
 
 IS_ASKED_OR_COVERED = f"() => document.querySelector('.cover') || ({IS_ASKED})()"
 
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+  const running = document.getAnimations().filter((one) => one.effect && ends(one));
+  await Promise.allSettled(running.map((one) => one.finished));
+  await frame();
+  await frame();
+}"""
+"""What moves has arrived, and what it changes has been laid out."""
+
 _numbers = count(1)
 
 
@@ -171,7 +182,11 @@ class Visitor:
         """Click a choice, and wait until the server has stored the move."""
         before = self.picture()["moves"]
         self.chooses()
-        while self.picture()["moves"] == before:
+        self.has_moved_since(before)
+
+    def has_moved_since(self, before: int) -> None:
+        """Wait until the server has stored more than these moves."""
+        while self.picture()["moves"] <= before:
             self.page.wait_for_timeout(20)
 
     def goes_on_until(self, is_so: Callable[[], bool], most: int = 60) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-ENDS_WITHIN = 60.0
+ENDS_WITHIN = 120.0
 
 
 class Server:

@@ -48,7 +48,7 @@ first, which on a busy machine takes as long as it takes (see ``Trial.patience``
 ENDS_WITHIN = 300.0
 """Seconds without any entry after which the tables count as never ending."""
 
-BOTS_END_WITHIN = 30.0
+BOTS_END_WITHIN = 120.0
 """Seconds; they notice at once, but a busy machine takes its time to end a process."""
 
 ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "karl"}

@@ -21,7 +21,7 @@ from meadhall.server.config import Config, Limits
 
 ROOT = Path(__file__).parents[2]
 STARTS_WITHIN = 180.0
-STOPS_WITHIN = 20.0
+STOPS_WITHIN = 90.0
 
 PLENTY = 10**6
 ROOMY = Limits(

@@ -48,7 +48,7 @@ def test_four_processes_open_a_new_database_at_once(url: str) -> None:
         assert process.stdin is not None
         process.stdin.write("\n")
         process.stdin.flush()
-    answers = [process.communicate(timeout=30) for process in processes]
+    answers = [process.communicate(timeout=120) for process in processes]
     assert [process.returncode for process in processes] == [0] * 4, answers
     assert len({out for out, _ in answers}) == 1
 
