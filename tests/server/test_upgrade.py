@@ -95,6 +95,18 @@ def test_an_open_table_begins_by_the_rules_of_today(server: Server, anna: Browse
     raise AssertionError("nobody may move")
 
 
+def test_what_has_come_since_then_can_be_used(server: Server, anna: Browser) -> None:
+    bert = logged_in(server, "Bert", "bert mends nets")
+    anna.put("/api/me/friends/Bert")
+    assert bert.put("/api/me/friends/Anna")["standing"] == "friends"
+    bert.put("/api/me/avoided/Sigrid", {"how": "mute"})
+    assert [one["game"] for one in anna.get("/api/daily")["games"]] == GAMES
+    assert anna.sees(anna.post("/api/daily/champions")["id"])["status"] == "playing"
+    stored = anna.ask("GET", "/api/me/export")
+    assert stored.status_code == 200
+    assert "Anna" in stored.text
+
+
 def test_hosts_see_which_games_cannot_go_on(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--data", str(data), "--lang", "en"]) == 1
     told = capsys.readouterr().out
