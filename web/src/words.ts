@@ -66,9 +66,13 @@ export function hasWord(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** Load everything in a language and then change to it. */
+let wishes = 0;
+
+/** Load everything in a language and then change to it, unless another one is wished for meanwhile. */
 export async function speak(wished: Language, byChoice = false): Promise<void> {
+  const wish = ++wishes;
   const texts = await Promise.all([...sources.keys()].map((source) => source[wished]()));
+  if (wish !== wishes) return;
   const next = new FluentBundle(wished, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
@@ -99,8 +103,8 @@ export function renewWords(source: WordSource): Promise<void> {
 async function add(source: WordSource): Promise<void> {
   const wished = current;
   const text = await source[wished]();
-  // A change of language meanwhile has brought these words too.
-  if (wished !== current) return;
+  // The language has changed meanwhile, perhaps without these words.
+  if (wished !== current) return add(source);
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   told?.();
 }

@@ -23,6 +23,32 @@ test("a change of language changes everything, also what was added later", async
   expect(document.documentElement.lang).toBe("pl");
 });
 
+test("the language that was wished for last is spoken, whichever words come first", async () => {
+  await speak("en");
+  let comes: (text: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => (comes = resolve));
+  let isSlow = false;
+  await addWords({ en: () => (isSlow ? late : Promise.resolve("slow-x = late")), pl: async () => "slow-x = prędko" });
+  isSlow = true;
+  const first = speak("en");
+  await speak("pl");
+  comes("slow-x = late");
+  await first;
+  expect([language(), t("slow-x"), t("web-undo")]).toEqual(["pl", "prędko", "Cofnij"]);
+});
+
+test("words that come during a change of language come in the new one", async () => {
+  await speak("en");
+  let comes: (text: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => (comes = resolve));
+  const change = speak("pl");
+  const added = addWords({ en: () => late, pl: async () => "during-x = w trakcie" });
+  await change;
+  comes("during-x = during");
+  await added;
+  expect(t("during-x")).toBe("w trakcie");
+});
+
 test("of two boards with one key, the one that came last is meant, also after a change of language", async () => {
   const [ours, theirs] = ["glory", "fame"].map((unit) => ({
     en: async () => `board-unit = ${unit}`,
