@@ -52,7 +52,7 @@ if [[ -z $mirror ]]; then
 fi
 
 temporary=$(mktemp --directory)
-trap 'umount --recursive "$temporary/tree" 2>/dev/null; rm -rf --one-file-system "$temporary"' EXIT
+trap 'umount --recursive --lazy "$temporary/tree/dev" "$temporary/tree/proc" 2>/dev/null || true; rm -rf --one-file-system "$temporary"' EXIT
 base=${work:-$temporary}/debian-$release
 tree=$temporary/tree
 home=/home/guest
