@@ -29,8 +29,8 @@ def some_configurations() -> list[Configuration]:
     return chosen
 
 
-def test_there_are_four_levels_from_weak_to_strong() -> None:
-    assert list(LEVELS) == ["thrall", "karl", "huscarl", "jarl"]
+def test_there_are_five_levels_from_weak_to_strong() -> None:
+    assert list(LEVELS) == ["thrall", "karl", "huscarl", "jarl", "konung"]
     assert list(BOTS) == ["random", "greedy", *LEVELS]
 
 

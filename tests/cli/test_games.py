@@ -45,4 +45,4 @@ def test_games_as_json(meadhall: Run) -> None:
     assert (champions["min_players"], champions["max_players"]) == (2, 4)
     modes = {option["id"]: option["values"] for option in champions["options"]}
     assert modes["assign_mode"] == ["turn_order", "simultaneous"]
-    assert listed["bots"] == ["greedy", "huscarl", "jarl", "karl", "random", "thrall"]
+    assert listed["bots"] == ["greedy", "huscarl", "jarl", "karl", "konung", "random", "thrall"]

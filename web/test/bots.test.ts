@@ -5,7 +5,7 @@ import LevelChoice from "../src/parts/LevelChoice.svelte";
 import Hints from "../src/shell/Hints.svelte";
 import { hasWord, LANGUAGES, speak } from "../src/words";
 
-const LEVELS = ["thrall", "karl", "huscarl", "jarl"];
+const LEVELS = ["thrall", "karl", "huscarl", "jarl", "konung"];
 let mounted: ReturnType<typeof mount> | undefined;
 
 beforeEach(() => speak("en"));
@@ -31,7 +31,7 @@ test("a level is chosen by its name", async () => {
   await tick();
   const select = document.querySelector("select")!;
   expect(select.value).toBe("karl");
-  expect([...select.options].map((option) => option.text)).toEqual(["Thrall", "Karl", "Huscarl", "Jarl"]);
+  expect([...select.options].map((option) => option.text)).toEqual(["Thrall", "Karl", "Huscarl", "Jarl", "Konung"]);
   select.value = "jarl";
   select.dispatchEvent(new Event("change", { bubbles: true }));
   expect(choose).toHaveBeenCalledWith("jarl");

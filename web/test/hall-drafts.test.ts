@@ -24,6 +24,7 @@ const game: GameInfo = {
   sky: null,
   lesson: null,
   board: null,
+  bots: ["thrall", "jarl"],
   options: [
     {
       id: "mode",
@@ -41,7 +42,6 @@ const catalogue: Catalogue = {
   games: [game],
   clocks: [{ id: "daily", name: "Daily", clock: { bank: 259200, gain: 43200, cap: 432000 } }],
   usual_clock: "daily",
-  bots: ["thrall", "jarl"],
   usual_bot: "jarl",
   daily: true,
 };

@@ -31,6 +31,7 @@ from inspect import get_annotations
 import msgspec
 
 from meadhall.adapters.bounds import bounds_of
+from meadhall.adapters.encoders.pen import OutOfBounds
 from meadhall.adapters.extras import missing
 from meadhall.adapters.parts import Entry, Record, read_record, write_encoder
 from meadhall.kernel.game import Game
@@ -40,12 +41,6 @@ try:
     import numpy.typing as npt
 except ImportError as error:
     raise missing("numpy") from error
-try:
-    from meadhall.adapters.encoders.pen import OutOfBounds
-except ImportError as error:
-    if error.name is None or not error.name.startswith("librt"):
-        raise
-    raise missing("librt") from error
 
 Vector = npt.NDArray[np.int16]
 

@@ -96,7 +96,7 @@ def make_plan(
     # Some options only fit some numbers of players, which shows when a game begins.
     found.begin(players, options, seed)
     for bot in bots:
-        find_bot(bot)
+        find_bot(bot, found)
     if len(bots) not in (1, players):
         raise UnfitBots(
             f"{len(bots)} bots cannot share {players} seats: name one for all, or one for each"

@@ -75,7 +75,7 @@ def make_plan(
     # Some options only fit some numbers of players, which shows when a game begins.
     found.begin(players, options, seed)
     for bot in bots:
-        find_bot(bot)
+        find_bot(bot, found)
         if bots.count(bot) > 1:
             raise TooFewBots(f"{bot} is named {bots.count(bot)} times; name each bot once")
     if len(bots) < 2:

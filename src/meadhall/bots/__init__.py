@@ -18,39 +18,63 @@ True
 
 from re import fullmatch
 
+from meadhall.bots.learned import knowledge_of, konung_of
 from meadhall.bots.quick import CarelessBot, GreedyBot, RandomBot
-from meadhall.bots.search import LEAST_SIMULATIONS, SearchBot
+from meadhall.bots.search import LEAST_SIMULATIONS, LearnedBot, SearchBot
 from meadhall.bots.seen import Bot, Memory, Seen
+from meadhall.kernel.game import Game
 
-__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Memory", "Seen", "UnknownBot", "find_bot", "searches"]
+__all__ = [
+    "BOTS", "LEVELS", "NAMES", "Bot", "Memory", "Seen", "UnknownBot", "find_bot", "levels_of",
+    "searches",
+]  # fmt: skip
+
+KONUNG = "konung"
 
 LEVELS: dict[str, Bot] = {
     "thrall": CarelessBot(slips=0.5),
     "karl": CarelessBot(slips=0.2),
     "huscarl": GreedyBot(),
     "jarl": SearchBot(simulations=800),
+    KONUNG: LearnedBot(),
 }
-"""Opponents for people, from the weakest to the strongest."""
+"""Opponents for people, from the weakest to the strongest; ``levels_of`` says which a game has."""
 
 BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}
 
 SEARCH = "search:"
-"""The prefix of a number of simulations: a search with a budget of its own, for research."""
+LEARNED = "learned:"
+"""The prefixes of a number of simulations: a search like Jarl's, and one that asks the network."""
 
-NAMES = f"{', '.join(BOTS)} or {SEARCH}N"
+NAMES = f"{', '.join(BOTS)}, {SEARCH}N or {LEARNED}N"
 
 
 class UnknownBot(LookupError):
     """A bot that does not exist."""
 
 
-def find_bot(name: str) -> Bot:
-    """The bot with this name; ``search:400`` is a search with up to 400 simulations."""
-    if name.startswith(SEARCH):
-        return _search(name)
-    if name not in BOTS:
+def levels_of(game: Game) -> list[str]:
+    """The levels that a game has, from the weakest to the strongest.
+
+    There is a Konung only where a network learned the game well enough.
+    """
+    return [name for name in LEVELS if name != KONUNG or konung_of(game) is not None]
+
+
+def find_bot(name: str, game: Game | None = None) -> Bot:
+    """The bot with this name; with a game, only if it can play that.
+
+    ``search:400`` is a search with up to 400 simulations.
+    """
+    found = _budgeted(name)
+    if found is None and name not in BOTS:
         raise UnknownBot(f"there is no bot {name}; there is {NAMES}")
-    return BOTS[name]
+    bot = found or BOTS[name]
+    if game is not None and isinstance(bot, LearnedBot):
+        known = konung_of(game) if name == KONUNG else knowledge_of(game)
+        if known is None:
+            raise UnknownBot(f"{name} has not learned {game.id}")
+    return bot
 
 
 def searches(name: str) -> bool:
@@ -62,11 +86,15 @@ def searches(name: str) -> bool:
     return isinstance(find_bot(name), SearchBot)
 
 
-def _search(name: str) -> SearchBot:
-    budget = name.removeprefix(SEARCH)
-    if not fullmatch("[0-9]{1,9}", budget) or int(budget) < LEAST_SIMULATIONS:
-        raise UnknownBot(
-            f"there is no bot {name}; a search needs a number of simulations, at least "
-            f"{LEAST_SIMULATIONS}, such as {SEARCH}400"
-        )
-    return SearchBot(int(budget))
+def _budgeted(name: str) -> SearchBot | None:
+    """The search with the budget that its name says; None if the name is not of that kind."""
+    for prefix, kind in ((SEARCH, SearchBot), (LEARNED, LearnedBot)):
+        if name.startswith(prefix):
+            budget = name.removeprefix(prefix)
+            if not fullmatch("[0-9]{1,9}", budget) or int(budget) < LEAST_SIMULATIONS:
+                raise UnknownBot(
+                    f"there is no bot {name}; a search needs a number of simulations, at least "
+                    f"{LEAST_SIMULATIONS}, such as {prefix}400"
+                )
+            return kind(int(budget))
+    return None

@@ -4,10 +4,14 @@
 import msgspec
 
 from meadhall.bots.calibration import calibrated, calibrated_chance
+from meadhall.bots.learned import knowledge_of, konung_of
 from meadhall.bots.seen import Bot, Seen
 from meadhall.bots.tree import NO_TIME_LIMIT, Tree
+from meadhall.kernel.game import Game
 
 LEAST_SIMULATIONS = 2
+UNLEARNED = 800
+"""Where no network says how many a decision takes."""
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -35,7 +39,7 @@ def consider(seen: Seen, simulations: int, seconds: float | None = None) -> Thou
 
     Without a time limit the answer depends only on the position, the seat and its dice.
     """
-    tree = Tree(seen.game, seen.seat, seen.moves)
+    tree = Tree(seen.game, seen.seat, seen.moves, learned=konung_of(seen.game))
     tree.grow(seen.deal, seen.dice, simulations, seconds or NO_TIME_LIMIT)
     world = seen.deal(0)
     moves = [
@@ -61,17 +65,48 @@ class SearchBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        routine = seen.game.evaluation.manner.routine
-        if seen.question().__name__ in routine or seen.is_sealed():
+        tree = self.think(seen)
+        if tree is None:
             return seen.game.policy.choose(seen.world(), seen.seat, seen.moves, seen.dice)
-        tree = self._recall(seen)
-        tree.grow(seen.deal, seen.dice, self.simulations, seen.seconds or NO_TIME_LIMIT)
-        if seen.memory is not None:
-            seen.memory.thoughts = tree
         return tree.ranking[0].edge.move
 
-    def _recall(self, seen: Seen) -> Tree:
+    def think(self, seen: Seen) -> Tree | None:
+        """What a search says; None for decisions that are made without one."""
+        routine = seen.game.evaluation.manner.routine
+        if len(seen.moves) == 1 or seen.question().__name__ in routine or seen.is_sealed():
+            return None
+        tree = self._recall(seen) or self.plant(seen)
+        tree.grow(seen.deal, seen.dice, self.budget(seen.game), seen.seconds or NO_TIME_LIMIT)
+        if seen.memory is not None:
+            seen.memory.thoughts = tree
+        return tree
+
+    def plant(self, seen: Seen) -> Tree:
+        """A tree in which nothing has been tried."""
+        return Tree(seen.game, seen.seat, seen.moves)
+
+    def budget(self, game: Game) -> int:
+        """How many simulations it makes for a decision."""
+        return self.simulations
+
+    def _recall(self, seen: Seen) -> Tree | None:
         kept = None if seen.memory is None else seen.memory.thoughts
         if isinstance(kept, Tree) and kept.follow(seen.moves, seen.question()):
             return kept
-        return Tree(seen.game, seen.seat, seen.moves)
+        return None
+
+
+class LearnedBot(SearchBot):
+    """Looks ahead with the network that learned the game."""
+
+    def __init__(self, simulations: int = 0) -> None:
+        """Without a number it makes as many simulations as the network's file says."""
+        super().__init__(simulations or UNLEARNED)
+        self._is_free = not simulations
+
+    def plant(self, seen: Seen) -> Tree:
+        return Tree(seen.game, seen.seat, seen.moves, learned=knowledge_of(seen.game))
+
+    def budget(self, game: Game) -> int:
+        known = knowledge_of(game)
+        return known.simulations if self._is_free and known is not None else self.simulations

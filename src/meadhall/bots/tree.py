@@ -7,6 +7,9 @@ asks the evaluation, or the rules if the game is over, for everybody's chances. 
 are not nodes: the value of a move is the mean over all random outcomes that followed it. Where
 chance changes who decides next, or about what, the tree branches.
 
+Instead of the weighted features a network that learned the game can judge positions
+(``network.py``); it then also says which moves are worth trying.
+
 At the root the moves are compared by sequential halving (``grow``). Further down, PUCT selects the
 move to try: its mean so far plus a bonus for moves that were tried rarely, larger for the one the
 policy would make. Decisions that are routine in a game are left to its policy, and so are those
@@ -18,6 +21,7 @@ from math import sqrt
 from time import monotonic
 from typing import Any, Final
 
+from meadhall.bots.network import Learned
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.evaluation import Evaluation, Manner
 from meadhall.kernel.game import Game
@@ -31,7 +35,7 @@ UNTRIED: Final = 0.03
 DOUBT: Final = 1.0
 """Another move must look better than the policy's by at least this many standard errors."""
 
-LOOKS: Final = {8, 16, 32, 64, 128, 256, 512}
+LOOKS: Final = {8, 16, 32, 64, 128, 256, 512, 1024, 2048}
 """If the policy's move leads after this many worlds, no other is likely to be clearly better."""
 
 SURE: Final = 4.0
@@ -62,11 +66,13 @@ class Edge:
 class Node:
     """A decision of a seat, in all the worlds in which it came up."""
 
-    __slots__ = ("edges", "favourite", "total", "visits")
+    __slots__ = ("edges", "favourite", "odds", "total", "visits")
 
     def __init__(self, favourite: int, chance: float) -> None:
         self.favourite = favourite
         """The move that the policy would make in the world that first got here."""
+        self.odds: dict[int, float] = {}
+        """How promising a network finds the moves that were legal when it was asked."""
         self.edges: dict[int, Edge] = {}
         self.visits = 1
         self.total = chance
@@ -75,7 +81,9 @@ class Node:
         """The edge of a move that is legal in this world, one of ``legal`` moves."""
         found = self.edges.get(move)
         if found is None:
-            if move == self.favourite:
+            if move in self.odds:
+                prior = self.odds[move]
+            elif move == self.favourite:
                 prior = manner.trust
             else:
                 prior = (1.0 - manner.trust) / max(1, legal - 1)
@@ -122,10 +130,13 @@ def best_first(trials: list[Trial]) -> list[Trial]:
     return [trials[key[3]] for key in sorted(keyed)]
 
 
-def is_beyond_doubt(favourite: Trial, rivals: list[Trial]) -> bool:
-    """Whether more simulations would hardly change the choice, or the choice hardly matters."""
+def is_beyond_doubt(favourite: Trial, rivals: list[Trial], patience: int = 0) -> bool:
+    """Whether more simulations would hardly change the choice, or the choice hardly matters.
+
+    ``patience`` says before how many worlds it is not asked.
+    """
     worlds = len(favourite.results)
-    if worlds in LOOKS:
+    if worlds in LOOKS and worlds >= patience:
         leader, *others = best_first(rivals)
         errors = 0.0 if leader is favourite else SURE
         if all(leader.is_better_than(other, errors) for other in others):
@@ -143,8 +154,9 @@ class Tree:
         moves: list[int],
         policy: Policy | None = None,
         manner: Manner | None = None,
+        learned: Learned | None = None,
     ) -> None:
-        """Use the game's policy and manner unless others are given."""
+        """Use the game's policy and manner unless others are given, or what was learned."""
         self.game = game
         self.seat = seat
         self.moves = moves
@@ -156,7 +168,9 @@ class Tree:
         """How many simulations were made for this decision."""
         self._policy: Policy = policy or game.policy
         self._evaluation: Evaluation = game.evaluation
-        self._manner: Manner = manner or self._evaluation.manner
+        self._learned = learned
+        usual = learned.manner if learned is not None else self._evaluation.manner
+        self._manner: Manner = manner or usual
 
     def grow(
         self, deal: Callable[[int], State], dice: Dice, simulations: int, seconds: float
@@ -175,12 +189,16 @@ class Tree:
         root = self.root or Node(choice, 0.0)
         self.root = root
         legal = len(self.moves)
-        rivals = [
+        patience = 0
+        if self._learned is not None:
+            patience = self._learned.patience
+            self._foresee(root, worlds[0], self.seat, self.moves)
+        trials = [
             Trial(root.edge(move, legal, self._manner), worlds[0].seats) for move in self.moves
         ]
-        favourite = rivals[self.moves.index(choice)]
-        rounds = max(1, (legal - 1).bit_length())
-        dropped: list[Trial] = []
+        favourite = trials[self.moves.index(choice)]
+        rivals, dropped = self._promising(trials, favourite)
+        rounds = max(1, (len(rivals) - 1).bit_length())
         each = 0
         is_late = is_settled = False
         while not is_late:
@@ -192,7 +210,7 @@ class Tree:
                 for trial in rivals:
                     self._simulate(worlds[number].copy(), trial, dice)
                 is_late = seconds != NO_TIME_LIMIT and monotonic() >= ends_at
-                is_settled = is_beyond_doubt(favourite, rivals)
+                is_settled = is_beyond_doubt(favourite, rivals, patience)
             rivals = best_first(rivals)
             if len(rivals) <= 2 or is_settled:
                 break
@@ -206,6 +224,32 @@ class Tree:
             rivals.remove(favourite)
             rivals.insert(0, favourite)
         self.ranking = rivals + dropped
+
+    def _promising(self, trials: list[Trial], favourite: Trial) -> tuple[list[Trial], list[Trial]]:
+        """The moves to try, and those that a network finds not worth it; all without a network."""
+        if self._learned is None:
+            return trials, []
+        least = self._learned.narrow * max([trial.edge.prior for trial in trials])
+        promising: list[Trial] = []
+        dropped: list[Trial] = []
+        for trial in trials:
+            if trial.edge.prior >= least or trial is favourite:
+                promising.append(trial)
+            else:
+                dropped.append(trial)
+        return promising, dropped
+
+    def _foresee(self, node: Node, world: State, seat: int, moves: list[int]) -> None:
+        """Ask the network which moves are worth trying, if it can tell."""
+        if self._learned is None or self._learned.network.preferences is None or node.odds:
+            return
+        evaluation = self._evaluation
+        figures = [evaluation.figures(world, other) for other in range(world.seats)]
+        odds = self._learned.network.odds(
+            figures, evaluation.progress(world), seat, moves, node.favourite
+        )
+        for index in range(len(moves)):
+            node.odds[moves[index]] = odds[index]
 
     def _simulate(self, world: State, trial: Trial, dice: Dice) -> None:
         """Try a move of the root in a world, and record the result along the whole path."""
@@ -234,6 +278,7 @@ class Tree:
                 chances = self._look_ahead(world, seat, favourite, dice)
                 edge.children[key] = Node(favourite, chances[seat])
                 break
+            self._foresee(node, world, seat, moves)
             edge = self._choose_edge(node, moves)
             nodes.append(node)
             path.append(edge)
@@ -279,7 +324,19 @@ class Tree:
             if seat == NOBODY:
                 return self.outcome(world)
             move = policy.choose(world, seat, world.moves(seat), dice)
-        return self._evaluation.chances(world)
+        return self._judge(world)
+
+    def _judge(self, world: State) -> list[float]:
+        """Everybody's chances, by the network if there is one."""
+        evaluation = self._evaluation
+        if self._learned is None:
+            return evaluation.chances(world)
+        figures = [evaluation.figures(world, seat) for seat in range(world.seats)]
+        shares = self._learned.network.shares(figures, evaluation.progress(world))
+        return [
+            sum([shares[ally] for ally in evaluation.allies(world, seat)])
+            for seat in range(world.seats)
+        ]
 
     def outcome(self, world: State) -> list[float]:
         """For each seat 1 if it has won, 0 if not; rivals who share a victory split the 1."""

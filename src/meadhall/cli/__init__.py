@@ -24,6 +24,8 @@ COMMANDS = {
     "replay": "run a saved game again, or check that nobody changed it",
     "rules": "show a rule of a game and the tests that check it",
     "train": "teach the bots of a game what its positions promise",
+    "selfplay": "let a bot play itself, and store what there is to learn",
+    "learn": "train a network on such games, for the level Konung",
     "calibrate": "see whether chances to win come true, and correct them",
     "new-game": "write a package with a small game that runs, to start your own from",
     "dev": "serve a package that is being written, and show every save at once",

@@ -62,7 +62,7 @@ def run(options: Namespace) -> int:
     if not game.evaluation.fitted:
         raise Refusal(f"{game.id} has no evaluation to calibrate; meadhall train makes one")
     try:
-        find_bot(options.bot)
+        find_bot(options.bot, game)
     except UnknownBot as error:
         raise Refusal(str(error)) from error
     try:

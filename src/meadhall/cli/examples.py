@@ -34,6 +34,17 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "meadhall train": {
         "meadhall train champions --games 2000 --out weights.json": "into a file of their own",
     },
+    "meadhall selfplay": {
+        "meadhall selfplay champions --out games --games 20000": "quick games; again to go on",
+        "meadhall selfplay champions --out searched --bot learned:100 --players 2 --games 400": (
+            "with what a search says about moves"
+        ),
+    },
+    "meadhall learn": {
+        "meadhall learn champions --from games --from searched --out network.json": (
+            "from both, into a file of its own"
+        ),
+    },
     "meadhall calibrate": {
         "meadhall calibrate champions --check --bot jarl --games 20": "measure, change nothing",
     },

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.bots import BOTS
+from meadhall.bots import BOTS, levels_of
 from meadhall.cli.errors import SUCCESS
 from meadhall.cli.parser import add_json, add_language
 from meadhall.cli.screen import make_screen, print_json
@@ -45,6 +45,7 @@ def describe(game: Game, words: Words) -> dict[str, object]:
         "rules": game.rules,
         "min_players": game.min_players,
         "max_players": game.max_players,
+        "bots": levels_of(game),
         "options": [
             {
                 "id": option.id,

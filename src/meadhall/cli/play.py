@@ -70,17 +70,17 @@ def take_seats(game: Game, wished: list[str], players: int | None, say: Texts) -
         raise Refusal(f"{len(wished)} seats are given for {players} players")
     wished = wished or [HUMAN]
     return [
-        take_seat(number, wished[number - 1] if number <= len(wished) else OTHERS, say)
+        take_seat(game, number, wished[number - 1] if number <= len(wished) else OTHERS, say)
         for number in range(1, players + 1)
     ]
 
 
-def take_seat(number: int, wish: str, say: Texts) -> Seat:
+def take_seat(game: Game, number: int, wish: str, say: Texts) -> Seat:
     player, _, name = wish.partition(":")
     if player == HUMAN:
         return Seat(HUMAN, name.strip() or say("player", seat=number))
     try:
-        find_bot(wish)
+        find_bot(wish, game)
     except UnknownBot as error:
         raise Refusal(f"{error}, and {HUMAN}") from error
     return Seat(wish, f"{wish.capitalize()} {number}")

@@ -82,7 +82,7 @@ def run(options: Namespace) -> int:
     if not game.evaluation.names:
         raise Refusal(f"{game.id} has no figures to learn from")
     try:
-        find_bot(options.bot)
+        find_bot(options.bot, game)
     except UnknownBot as error:
         raise Refusal(str(error)) from error
     try:

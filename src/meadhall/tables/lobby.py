@@ -203,7 +203,7 @@ def start(draft: Draft, person: Person, bot: str | None) -> None:
     if not table.people():
         raise Unsuitable("nobody-seated")
     if bot is not None:
-        check_bot(bot)
+        check_bot(bot, table.game)
     begin(draft, bot)
 
 

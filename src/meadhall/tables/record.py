@@ -10,7 +10,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meadhall.bots import LEVELS
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Option, Setting
 from meadhall.tables.front import read_front
@@ -29,7 +28,9 @@ StoneId = Literal[
     "word_kept",
 ]
 
-STRONGEST = [*LEVELS][-1]
+GIANTS = {"jarl", "konung"}
+"""The levels of bots that look ahead."""
+
 BANNERS = 4
 """Victories with this many factions of one game raise a stone."""
 
@@ -287,7 +288,7 @@ def _stones(played: Sequence[Played]) -> list[Stone]:
         earned: dict[StoneId, bool] = {
             "four_banners": len(banners.get(game, ())) >= BANNERS,
             "full_bench": one.is_won and _is_full_bench(one),
-            "giant_slayer": one.is_won and any(seat.bot == STRONGEST for seat in one.others),
+            "giant_slayer": one.is_won and any(seat.bot in GIANTS for seat in one.others),
             "grand_tour": visited >= set(game_ids()),
             "in_a_row": in_a_row >= IN_A_ROW,
             "winter_alone": one.is_won and _is_hardest(one),

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meadhall.bots import BOTS, LEVELS
+from meadhall.bots import BOTS, LEVELS, levels_of
 from meadhall.kernel.catalogue import UnknownGame, find_game
 from meadhall.kernel.game import Game, Setting, WrongSetting
 from meadhall.tables.clock import CLOCKS, LONGEST_BANK, SHORTEST_BANK, USUAL_CLOCK, Clock
@@ -94,7 +94,7 @@ def check_settings(settings: Settings) -> Game:
     except WrongSetting as error:
         raise Wrong("wrong-setting", sentence=str(error)[:300]) from error
     for bot in [settings.sit_in, *(seat.bot or USUAL_BOT for seat in settings.seats)]:
-        check_bot(bot)
+        check_bot(bot, game)
     for seat in settings.seats:
         if seat.name is not None:
             check_name(seat.name)
@@ -104,9 +104,10 @@ def check_settings(settings: Settings) -> Game:
     return game
 
 
-def check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise Wrong("unknown-bot", bot=bot[:LONGEST_SEED], bots=", ".join(LEVELS))
+def check_bot(bot: str, game: Game) -> None:
+    levels = levels_of(game)
+    if bot not in BOTS or (bot in LEVELS and bot not in levels):
+        raise Wrong("unknown-bot", bot=bot[:LONGEST_SEED], bots=", ".join(levels))
 
 
 def _check_clock(clock: str | Clock | None) -> None:

@@ -380,6 +380,8 @@ export interface GameInfo {
   lesson: number | null;
   /** The board that its package brings; null if the page has one, or draws it plainly. */
   board: BoardInfo | null;
+  /** The levels that bots play it at, from the weakest to the strongest. */
+  bots: string[];
 }
 
 export interface ClockInfo {
@@ -392,8 +394,6 @@ export interface Catalogue {
   games: GameInfo[];
   clocks: ClockInfo[];
   usual_clock: string;
-  /** The levels that bots play at, from the weakest to the strongest. */
-  bots: string[];
   usual_bot: string;
   /** Whether there is a daily saga. */
   daily: boolean;

@@ -138,7 +138,7 @@ export function recall(game: GameInfo, catalogue: Catalogue, stored: string | nu
   }
   const seats = (Array.isArray(last.seats) ? last.seats : [])
     .filter((seat) => SEAT_KINDS.includes(seat?.who) && typeof seat.name === "string")
-    .map((seat) => ({ ...seat, bot: catalogue.bots.includes(seat.bot) ? seat.bot : catalogue.usual_bot }));
+    .map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : catalogue.usual_bot }));
   const fits = seats.length >= game.min_players && seats.length <= game.max_players;
   const options = { ...fresh.options };
   for (const option of game.options) {

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from meadhall.bots import LEVELS
+from meadhall.bots import levels_of
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Setting
 from meadhall.server.boards import BoardInfo, find_board
@@ -58,6 +58,8 @@ class GameInfo(Struct):
     """How many minutes the lesson takes; None if there is none."""
     board: BoardInfo | None
     """The board that its package brings; None if the page has one, or draws it plainly."""
+    bots: list[str]
+    """The levels that bots play it at, from the weakest to the strongest."""
 
 
 class ClockInfo(Struct):
@@ -70,8 +72,6 @@ class Catalogue(Struct):
     games: list[GameInfo]
     clocks: list[ClockInfo]
     usual_clock: str
-    bots: list[str]
-    """The levels that bots play at, from the weakest to the strongest."""
     usual_bot: str
     daily: bool
     """Whether there is a daily saga."""
@@ -100,7 +100,6 @@ def _catalogue(ids: tuple[str, ...], language: str, daily: bool) -> bytes:
             ClockInfo(id, interface(language, f"clock-{id}"), clock) for id, clock in CLOCKS.items()
         ],
         usual_clock=USUAL_CLOCK,
-        bots=list(LEVELS),
         usual_bot=USUAL_BOT,
         daily=daily,
     )
@@ -134,6 +133,7 @@ def _game(id: str, language: str) -> GameInfo:
         sky=front.sky,
         lesson=read_script(game.id).minutes if has_lesson(game) else None,
         board=board.info if (board := find_board(id)) else None,
+        bots=levels_of(game),
     )
 
 

@@ -180,7 +180,7 @@ async def start(
     found = await house.table_for(table, me)
     if found.opener.id == me.id:
         level = bot or found.settings.sit_in
-        check_bot(level)
+        check_bot(level, found.game)
         house.check_bots(me.id, [level for seat in found.seats if not seat.is_taken()])
     after = await house.act(table, me, lobby.start, bot)
     return show(after, me, language, house.clock())

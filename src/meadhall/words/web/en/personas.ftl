@@ -62,6 +62,21 @@ web-persona-aud-start = I have seen this evening before.
 web-persona-aud-great = This is the one I was waiting for.
 web-persona-aud-won = Every stone lay where I needed it.
 web-persona-aud-lost = You took the one road I left open.
+web-persona-harald = king of three fjords, and of his own temper
+web-persona-harald-start = I have sat at longer tables. Begin.
+web-persona-harald-great = The crown fits.
+web-persona-harald-won = One more fjord.
+web-persona-harald-lost = A king should lose now and then. Not often.
+web-persona-gunnhild = learned from every defeat, her own first
+web-persona-gunnhild-start = I have played this a million times.
+web-persona-gunnhild-great = I had practised that one.
+web-persona-gunnhild-won = Practice. Only practice.
+web-persona-gunnhild-lost = Good. I can learn from that.
+web-persona-rognvald = plays both sides of the board at night
+web-persona-rognvald-start = Last night I beat myself. Sit down.
+web-persona-rognvald-great = Even I did not stop that one.
+web-persona-rognvald-won = I know only one who plays better. Also me.
+web-persona-rognvald-lost = At last somebody else.
 
 ## Northgard
 
@@ -145,6 +160,26 @@ web-persona-ragna-start = I know where you will go next.
 web-persona-ragna-great = You are late.
 web-persona-ragna-won = The map was always mine.
 web-persona-ragna-lost = You walked off the edge of my map.
+web-persona-sigtrygg = remembers every winter there ever was
+web-persona-sigtrygg-start = This winter I know already.
+web-persona-sigtrygg-great = It went like this the last time, too.
+web-persona-sigtrygg-won = The snow melts the same way each year.
+web-persona-sigtrygg-lost = A winter that I did not know.
+web-persona-ingeborg = rules without raising a sword
+web-persona-ingeborg-start = Put your swords down. They tire you.
+web-persona-ingeborg-great = No sword, and still yours.
+web-persona-ingeborg-won = It was quieter this way.
+web-persona-ingeborg-lost = So you did need the sword.
+web-persona-halfdan = was a thrall once, and forgot nothing
+web-persona-halfdan-start = I began where you begin.
+web-persona-halfdan-great = It took me many years to see that.
+web-persona-halfdan-won = From the byre to the high seat.
+web-persona-halfdan-lost = Everybody has to start over. I know how.
+web-persona-estrid = never needs to look twice
+web-persona-estrid-start = I have looked. Shall we?
+web-persona-estrid-great = I saw it when we sat down.
+web-persona-estrid-won = There was nothing else to see.
+web-persona-estrid-lost = I should have looked twice.
 
 ## Lords of the Ice Garden
 
@@ -208,6 +243,21 @@ web-persona-noor-start = I have already lost this game in every way but one.
 web-persona-noor-great = That was the way.
 web-persona-noor-won = I left the losing ways to you.
 web-persona-noor-lost = I had missed one. Thank you.
+web-persona-isolde = grew the garden before you came
+web-persona-isolde-start = I know every flower here by its name.
+web-persona-isolde-great = That one blooms once in a lifetime.
+web-persona-isolde-won = My garden, as before.
+web-persona-isolde-lost = Somebody has cut my roses. With skill.
+web-persona-matthias = has run every experiment already
+web-persona-matthias-start = The result is known. Let us repeat it.
+web-persona-matthias-great = Within the expected error.
+web-persona-matthias-won = Reproduced.
+web-persona-matthias-lost = Interesting. I must run that again.
+web-persona-yara = dreams whole games before breakfast
+web-persona-yara-start = I dreamt this one. You wore blue.
+web-persona-yara-great = Here the dream went on just so.
+web-persona-yara-won = Now I may wake up.
+web-persona-yara-lost = That was not in the dream.
 
 ## Last Aurora
 
@@ -271,3 +321,18 @@ web-persona-silas-start = I would rather we talked.
 web-persona-silas-great = I did offer to talk.
 web-persona-silas-won = No hard feelings, I hope.
 web-persona-silas-lost = You drove very well. I mean it.
+web-persona-doctor-vale = computed this road ten thousand times
+web-persona-doctor-vale-start = You have two chances in ten. Take them.
+web-persona-doctor-vale-great = The unlikely branch. I prepared for it.
+web-persona-doctor-vale-won = It converges, as it should.
+web-persona-doctor-vale-lost = I shall add this run to the data.
+web-persona-oksana = drove this road the day it was built
+web-persona-oksana-start = I know where it bends.
+web-persona-oksana-great = I took that bend with my eyes closed.
+web-persona-oksana-won = The road and I are old friends.
+web-persona-oksana-lost = They must have moved the road.
+web-persona-ferro = an android that was taught by losing
+web-persona-ferro-start = My first thousand convoys burned. This one will not.
+web-persona-ferro-great = Pattern recognised.
+web-persona-ferro-won = Learning complete.
+web-persona-ferro-lost = Learning continues.

@@ -41,6 +41,7 @@ web-seat-bot = Bot, { $bot ->
     [karl] Karl
     [huscarl] Huscarl
     [jarl] Jarl
+    [konung] Konung
    *[other] { $bot }
 }
 web-bot-level = Level of the bot
@@ -52,6 +53,8 @@ web-bot-huscarl = Huscarl
 web-bot-huscarl-say = Plays by good rules of thumb and does not slip. A worthy opponent.
 web-bot-jarl = Jarl
 web-bot-jarl-say = Thinks through how the game may go on. Hard to beat.
+web-bot-konung = Konung
+web-bot-konung-say = Learned the game by playing itself, and thinks ahead as well.
 web-seat-sit-in = A bot sits in
 web-seat-resigned = Resigned; a bot plays on
 web-seat-gave-up = Resigned

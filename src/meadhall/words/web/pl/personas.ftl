@@ -62,6 +62,21 @@ web-persona-aud-start = Ten wieczór już kiedyś widziałam.
 web-persona-aud-great = Na to czekałam.
 web-persona-aud-won = Każdy kamień leżał tam, gdzie trzeba.
 web-persona-aud-lost = Poszliście jedyną drogą, którą zostawiłam.
+web-persona-harald = król trzech fiordów i własnego gniewu
+web-persona-harald-start = Siadałem przy dłuższych stołach. Zaczynajmy.
+web-persona-harald-great = Korona dobrze leży.
+web-persona-harald-won = Jeszcze jeden fiord.
+web-persona-harald-lost = Król powinien czasem przegrać. Byle rzadko.
+web-persona-gunnhild = uczyła się na porażkach, najpierw na własnych
+web-persona-gunnhild-start = Grałam w to milion razy.
+web-persona-gunnhild-great = To akurat ćwiczyłam.
+web-persona-gunnhild-won = Ćwiczenia. Nic więcej.
+web-persona-gunnhild-lost = Dobrze. Z tego się nauczę.
+web-persona-rognvald = nocami gra sam ze sobą
+web-persona-rognvald-start = Wczoraj w nocy pokonałem siebie. Siadajcie.
+web-persona-rognvald-great = Tego nawet ja bym nie zatrzymał.
+web-persona-rognvald-won = Znam jednego lepszego. To też ja.
+web-persona-rognvald-lost = Nareszcie ktoś inny.
 
 ## Northgard
 
@@ -145,6 +160,26 @@ web-persona-ragna-start = Wiem, dokąd pójdziesz.
 web-persona-ragna-great = Za późno.
 web-persona-ragna-won = Ta mapa zawsze była moja.
 web-persona-ragna-lost = Wyszliście poza brzeg mojej mapy.
+web-persona-sigtrygg = pamięta każdą zimę, jaka kiedykolwiek była
+web-persona-sigtrygg-start = Tę zimę już znam.
+web-persona-sigtrygg-great = Ostatnim razem też tak było.
+web-persona-sigtrygg-won = Śnieg co roku topnieje tak samo.
+web-persona-sigtrygg-lost = Takiej zimy nie znałem.
+web-persona-ingeborg = rządzi, nie podnosząc miecza
+web-persona-ingeborg-start = Odłóżcie miecze. Tylko męczą.
+web-persona-ingeborg-great = Bez miecza, a jednak moje.
+web-persona-ingeborg-won = Tak było ciszej.
+web-persona-ingeborg-lost = A więc miecz się jednak przydał.
+web-persona-halfdan = był kiedyś niewolnikiem i niczego nie zapomniał
+web-persona-halfdan-start = Też zaczynałem od zera.
+web-persona-halfdan-great = Lata trwało, nim to zrozumiałem.
+web-persona-halfdan-won = Z obory na wysoki tron.
+web-persona-halfdan-lost = Każdy kiedyś zaczyna od nowa. Wiem jak.
+web-persona-estrid = nigdy nie musi patrzeć dwa razy
+web-persona-estrid-start = Już spojrzałam. Gramy?
+web-persona-estrid-great = Widać to było od początku.
+web-persona-estrid-won = Nie było czego więcej oglądać.
+web-persona-estrid-lost = Trzeba było spojrzeć drugi raz.
 
 ## Pan Lodowego Ogrodu
 
@@ -208,6 +243,21 @@ web-persona-noor-start = Przegrałam już tę grę na wszystkie sposoby prócz j
 web-persona-noor-great = To był ten sposób.
 web-persona-noor-won = Przegrane zostawiłam wam.
 web-persona-noor-lost = Jeden przeoczyłam. Dziękuję.
+web-persona-isolde = pielęgnowała ten ogród od zawsze
+web-persona-isolde-start = Znam tu każdy kwiat z imienia.
+web-persona-isolde-great = Ten zakwita raz w życiu.
+web-persona-isolde-won = Mój ogród, jak dawniej.
+web-persona-isolde-lost = Ktoś ściął moje róże. Zręcznie.
+web-persona-matthias = wszystkie doświadczenia ma już za sobą
+web-persona-matthias-start = Wynik jest znany. Powtórzmy doświadczenie.
+web-persona-matthias-great = W granicach błędu.
+web-persona-matthias-won = Potwierdzone.
+web-persona-matthias-lost = Ciekawe. Trzeba to powtórzyć.
+web-persona-yara = przed śniadaniem śni całe partie
+web-persona-yara-start = Ta partia już mi się śniła.
+web-persona-yara-great = Dokładnie tak było we śnie.
+web-persona-yara-won = Teraz mogę się obudzić.
+web-persona-yara-lost = Tego we śnie nie było.
 
 ## Ostatnia Aurora
 
@@ -271,3 +321,18 @@ web-persona-silas-start = Wolałbym porozmawiać.
 web-persona-silas-great = Proponowałem rozmowę.
 web-persona-silas-won = Mam nadzieję, że bez urazy.
 web-persona-silas-lost = Świetna jazda. Mówię poważnie.
+web-persona-doctor-vale = obliczył tę drogę dziesięć tysięcy razy
+web-persona-doctor-vale-start = Macie dwie szanse na dziesięć. Proszę próbować.
+web-persona-doctor-vale-great = Mało prawdopodobne. Byłem przygotowany.
+web-persona-doctor-vale-won = Wszystko się zbiega, jak powinno.
+web-persona-doctor-vale-lost = Dopiszę ten przejazd do danych.
+web-persona-oksana = jeździła tą drogą, odkąd ją zbudowano
+web-persona-oksana-start = Wiem, gdzie są zakręty.
+web-persona-oksana-great = Ten zakręt biorę z zamkniętymi oczami.
+web-persona-oksana-won = Ja i droga to stare przyjaciółki.
+web-persona-oksana-lost = Chyba przesunęli drogę.
+web-persona-ferro = android, który uczył się na przegranych
+web-persona-ferro-start = Pierwszy tysiąc konwojów spłonął. Ten nie spłonie.
+web-persona-ferro-great = Wzorzec rozpoznany.
+web-persona-ferro-won = Nauka zakończona.
+web-persona-ferro-lost = Nauka trwa.

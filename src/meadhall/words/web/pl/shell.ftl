@@ -41,6 +41,7 @@ web-seat-bot = Bot, { $bot ->
     [karl] Karl
     [huscarl] Huskarl
     [jarl] Jarl
+    [konung] Konung
    *[other] { $bot }
 }
 web-bot-level = Poziom bota
@@ -52,6 +53,8 @@ web-bot-huscarl = Huskarl
 web-bot-huscarl-say = Drużynnik. Gra według sprawdzonych zasad i się nie potyka; godny przeciwnik.
 web-bot-jarl = Jarl
 web-bot-jarl-say = Władca. Rozważa, jak gra może się potoczyć; trudno z nim wygrać.
+web-bot-konung = Konung
+web-bot-konung-say = Król. Nauczył się gry, grając sam ze sobą, a do tego patrzy daleko naprzód.
 web-seat-sit-in = W zastępstwie gra bot
 web-seat-resigned = Poddanie; dalej gra bot
 web-seat-gave-up = Poddanie

@@ -1,0 +1,1 @@
+"""How Konung learned: games against itself, and networks trained on them (docs/learning.md)."""
