@@ -188,6 +188,9 @@ def test_a_link_that_leads_elsewhere_and_a_huge_file_are_refused(home: Path) -> 
     linked.write_bytes(b" " * (MOST_BYTES + 1))
     with pytest.raises(Unservable, match="larger than"):
         read_board(find_game("nim"))
+    (home / "board" / "board.json").write_bytes(b" " * (MOST_BYTES + 1))
+    with pytest.raises(Unservable, match=r"board\.json is larger than"):
+        read_board(find_game("nim"))
 
 
 @pytest.mark.parametrize(
@@ -196,6 +199,7 @@ def test_a_link_that_leads_elsewhere_and_a_huge_file_are_refused(home: Path) -> 
         ({"en": "board-title = Stones\n"}, "pl.ftl is missing"),
         ({"en": "web-name = Mine\n", "pl": "board-a = b\n"}, "'web-name' is not a message"),
         ({"en": "board-a = { $\n", "pl": "board-a = b\n"}, "is not a message"),
+        ({"en": "board-a = " + "{ " * 100_000, "pl": "board-a = b\n"}, "nested too deeply"),
     ],
 )
 def test_words_that_are_not_its_own_are_refused(

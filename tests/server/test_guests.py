@@ -193,7 +193,12 @@ def test_a_folder_that_is_no_package_is_named(
 
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [(None, "words/en.ftl is missing"), ("game-name = { $\n", "words/en.ftl cannot be read")],
+    [
+        (None, "words/en.ftl is missing"),
+        ("game-name = { $\n", "words/en.ftl cannot be read"),
+        ("game-name = " + "{ " * 100_000, "RecursionError"),
+    ],
+    ids=["missing", "unreadable", "nested"],
 )
 def test_a_guest_whose_words_cannot_be_read_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str | None, reason: str

@@ -107,7 +107,7 @@ def read_board(game: Game) -> GuestBoard | None:
     if not (folder / FILE).is_file():
         return None
     try:
-        manifest = msgspec.json.decode((folder / FILE).read_bytes(), type=Manifest)
+        manifest = msgspec.json.decode(read_file(folder, FILE), type=Manifest)
     except msgspec.DecodeError as error:
         raise Unservable(f"{FILE}: {error}") from error
     if manifest.contract != CONTRACT:
@@ -151,7 +151,11 @@ def _read_words(folder: Path) -> dict[str, bytes]:
         return {}
     found = {f"words/{file}": read_file(folder, file) for file in files}
     for name, data in found.items():
-        for entry in FluentResource(data.decode("utf-8", "replace")).body:
+        try:
+            body = FluentResource(data.decode("utf-8", "replace")).body
+        except RecursionError as error:
+            raise Unservable(f"{name} is nested too deeply") from error
+        for entry in body:
             if isinstance(entry, BaseComment):
                 continue
             said = (entry.content or "").strip() if isinstance(entry, Junk) else entry.id.name

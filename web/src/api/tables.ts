@@ -7,6 +7,7 @@ import type {
   BranchPicture,
   ChatLine,
   Done,
+  Gesture,
   HintInfo,
   Moment,
   Move,
@@ -91,6 +92,7 @@ export class TableRequests {
 
   chat = () => api.get<ChatLine[]>(`${this.path}/chat`, { secret: this.secret });
   say = (text: string) => api.post<ChatLine>(`${this.path}/chat`, { text });
+  gesture = (gesture: Gesture) => api.post<ChatLine>(`${this.path}/gestures`, { gesture });
   notes = () => api.get<Notes>(`${this.path}/notes`);
   writeNotes = (text: string) => api.put<Notes>(`${this.path}/notes`, { text });
 }

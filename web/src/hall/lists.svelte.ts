@@ -1,7 +1,11 @@
-/** The tables of the Hall: mine, those with free seats, those being played; kept fresh while looked at. */
+/**
+ * The Hall as it is now: my tables and what is offered to me, open and running tables, who is here; kept fresh
+ * while looked at.
+ */
 
 import { api, Refusal } from "../api/client";
-import type { Picture, Summary } from "../api/types";
+import type { Picture, SeatOffer, Someone, Summary } from "../api/types";
+import { offers, whoIsHere } from "../people/ties";
 import { session } from "../session.svelte";
 import { language } from "../words";
 import { byUrgency, freeSeats, standing } from "./urgency";
@@ -14,6 +18,8 @@ export class Lists {
   mine = $state.raw<Summary[]>([]);
   open = $state.raw<Summary[]>([]);
   playing = $state.raw<Summary[]>([]);
+  offers = $state.raw<SeatOffer[]>([]);
+  here = $state.raw<Someone[]>([]);
   loaded = $state(false);
   failed = $state(false);
   /** The time of the server, in seconds. */
@@ -29,14 +35,19 @@ export class Lists {
   async refresh(): Promise<void> {
     const me = session.me?.id ?? null;
     try {
-      const [mine, open, playing] = await Promise.all([
+      const [mine, offered, here, open, playing] = await Promise.all([
         me === null ? [] : api.get<Summary[]>("/me/tables"),
+        me === null ? [] : offers(),
+        whoIsHere(),
         api.get<Summary[]>("/tables", { status: "open" }),
         api.get<Summary[]>("/tables", { status: "playing" }),
       ]);
       const isElsewhere = (table: Summary) => !table.seats.some((seat) => seat.person === me);
       this.mine = me === null ? [] : byUrgency(mine, me);
-      this.open = open.filter((table) => isElsewhere(table) && freeSeats(table) > 0);
+      this.offers = offered;
+      this.here = here;
+      const isOffered = new Set(offered.map(({ table }) => table.id));
+      this.open = open.filter((table) => isElsewhere(table) && !isOffered.has(table.id) && freeSeats(table) > 0);
       this.playing = playing.filter(isElsewhere);
       this.failed = false;
       this.loaded = true;

@@ -38,6 +38,8 @@ export class TableSession {
   /** How many moves the reader had seen before; null: nothing new since. */
   seenUntil = $state<number | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
+  /** What somebody has just done instead of saying something. */
+  gestured = $state.raw<ChatMessage | null>(null);
   private readUntil = $state(0);
   presence = $state.raw<Presence | null>(null);
   line = $state<LineState>("joining");
@@ -203,7 +205,10 @@ export class TableSession {
 
   private hear(message: Heard): void {
     if (message.type === "presence") this.presence = message;
-    else if (message.type === "chat") this.addChat([message]);
+    else if (message.type === "chat") {
+      this.addChat([message]);
+      if (message.gesture) this.gestured = message;
+    }
     else if (message.type === "refused") this.refusal = message.text;
     else if (message.type === "update") this.update(message);
   }
@@ -273,6 +278,13 @@ export class TableSession {
     if (last <= this.readUntil) return;
     this.readUntil = last;
     remember(`read.${this.requests.id}`, String(last));
+  }
+
+  /** Ask for the talk again: somebody is heard no longer, or again. */
+  async hearAgain(): Promise<void> {
+    const lines = await this.requests.chat();
+    this.chat = [];
+    this.addChat(lines);
   }
 
   private addChat(lines: readonly Omit<ChatMessage, "type">[]): void {

@@ -1,5 +1,6 @@
 /**
  * The little that bots with a character say: when a game begins, and once each at a great moment of their own.
+ * People's gestures are shown in the same way.
  *
  * One of them speaks at a time. What they say at the end stands in the ranking; here it is only said aloud.
  */
@@ -76,6 +77,13 @@ export class Banter {
       const text = lastWord(one, result.places[seat]!);
       if (text) announcer.say(`${one.name}: ${text}`);
     }
+  }
+
+  /** A person laughs or thanks. Whoever has something else before their eyes reads it in the talk. */
+  gesture(speech: Speech): void {
+    if (this.isHeld) return;
+    this.queue = [...this.queue, speech];
+    if (!this.said) this.next();
   }
 
   /** Nobody speaks while something waits for the reader; whoever has not begun does so later. */

@@ -8,11 +8,29 @@ web-hall-lead =
         [4] Four games of the north. No account needed, a name is enough.
        *[other] { $games } games of the north. No account needed, a name is enough.
     }
+web-hall-way-gable = Choose a gable
+web-hall-way-play = Play at once
+web-hall-way-play-how = against bots
+web-hall-way-learn = Or learn it
+web-hall-way-learn-how = by playing
+web-hall-back = Welcome back, { $name }.
+web-hall-back-waiting =
+    { $n ->
+        [0] Nothing waits for you right now.
+        [one] One table waits for you.
+       *[other] { $n } tables wait for you.
+    }
+web-hall-back-offered =
+    { $n ->
+        [one] A seat is offered to you.
+       *[other] { $n } seats are offered to you.
+    }
 web-hall-games = The games
 # $least, $most: how many may play.
 web-hall-players = { $least }–{ $most } players
 web-hall-minutes = { $least }–{ $most } min
 web-hall-play-bots = Play against bots
+web-hall-play = Play
 web-hall-set-table = Set a table
 web-hall-learn =
     { $minutes ->
@@ -109,11 +127,7 @@ web-hall-waits-title =
        *[other] { $n } players are waiting for you
     }
 web-hall-waits-clock = Time left
-web-hall-also-waiting =
-    { $n ->
-        [one] and { $n } more table
-       *[other] and { $n } more tables
-    }
+web-hall-waits-left = left of your time
 
 # Saga files
 web-hall-saga = A game from a file
@@ -318,7 +332,7 @@ web-about-proof-3 = Each move is chained to the one before it, so none can be sl
 web-about-proof-4 = When the game is over, the secret is shown. Your browser checks that everything is as it was published, and that its own number is part of the seed. Anyone can take the saga file, run the game again and see the same dice fall.
 web-about-proof-self = You need not trust this server for that: the check also runs on your own machine, with meadhall replay --check.
 web-about-privacy = What is kept, and what is not
-web-about-privacy-1 = We keep your name, a hash of your password if you have one, your language, your sessions, your games with what was said there, your private notes, and the channels through which you want to be notified.
+web-about-privacy-1 = We keep your name, a hash of your password if you have one, your language, your sessions, your games with what was said there, your private notes, your friends and whom you mute or block, the color you like and who may see you, and the channels through which you want to be notified.
 web-about-privacy-2 = There is one cookie. It keeps your seat; nothing tracks you.
 web-about-privacy-3 = This page asks no other server for anything: fonts, pictures and code all come from here.
 web-about-credits = Credits

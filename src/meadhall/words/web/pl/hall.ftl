@@ -9,11 +9,31 @@ web-hall-lead =
         [few] { $games } gry z północy. Konto niepotrzebne, wystarczy imię.
        *[many] { $games } gier z północy. Konto niepotrzebne, wystarczy imię.
     }
+web-hall-way-gable = Wybierz szczyt
+web-hall-way-play = Zagraj od razu
+web-hall-way-play-how = z botami
+web-hall-way-learn = Albo ucz się
+web-hall-way-learn-how = grając
+web-hall-back = Witaj znowu, { $name }.
+web-hall-back-waiting =
+    { $n ->
+        [0] Nic teraz na ciebie nie czeka.
+        [one] Jeden stół czeka na ciebie.
+        [few] { $n } stoły czekają na ciebie.
+       *[many] { $n } stołów czeka na ciebie.
+    }
+web-hall-back-offered =
+    { $n ->
+        [one] Ktoś proponuje ci miejsce.
+        [few] Masz { $n } propozycje miejsc.
+       *[many] Masz { $n } propozycji miejsc.
+    }
 web-hall-games = Gry
 # $least, $most: ilu może grać.
 web-hall-players = { $least }–{ $most } graczy
 web-hall-minutes = { $least }–{ $most } min
 web-hall-play-bots = Graj z botami
+web-hall-play = Graj
 web-hall-set-table = Rozstaw stół
 web-hall-learn =
     { $minutes ->
@@ -117,12 +137,7 @@ web-hall-waits-title =
        *[many] { $n } osób na ciebie czeka
     }
 web-hall-waits-clock = Pozostały czas
-web-hall-also-waiting =
-    { $n ->
-        [one] i jeszcze { $n } stół
-        [few] i jeszcze { $n } stoły
-       *[many] i jeszcze { $n } stołów
-    }
+web-hall-waits-left = twojego czasu
 
 # Pliki sag
 web-hall-saga = Gra z pliku
@@ -332,7 +347,7 @@ web-about-proof-3 = Każdy ruch jest spięty z poprzednim, więc żadnego nie mo
 web-about-proof-4 = Po grze tajna liczba zostaje ujawniona. Twoja przeglądarka sprawdza, czy wszystko zgadza się z tym, co ogłoszono, i czy jej własna liczba weszła do ziarna. Każdy może wziąć plik sagi, odtworzyć grę i zobaczyć te same rzuty.
 web-about-proof-self = Nie musisz w tym ufać temu serwerowi: sprawdzenie działa też na twoim komputerze, poleceniem meadhall replay --check.
 web-about-privacy = Co przechowujemy, a czego nie
-web-about-privacy-1 = Przechowujemy twoje imię, skrót hasła, jeśli je masz, język, sesje, gry wraz z tym, co przy nich powiedziano, prywatne notatki i kanały powiadomień.
+web-about-privacy-1 = Przechowujemy twoje imię, skrót hasła, jeśli je masz, język, sesje, gry wraz z tym, co przy nich powiedziano, prywatne notatki, listy znajomych oraz osób wyciszonych i zablokowanych, ulubiony kolor, ustawienie, kto może cię widzieć, i kanały powiadomień.
 web-about-privacy-2 = Jest jedno ciasteczko. Pilnuje twojego miejsca; nic cię nie śledzi.
 web-about-privacy-3 = Ta strona o nic nie prosi innych serwerów: kroje pisma, obrazy i kod pochodzą stąd.
 web-about-credits = Podziękowania
