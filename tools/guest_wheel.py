@@ -1,5 +1,6 @@
 """Try what the guide promises: a game of another package, beside the wheel of Meadhall, in an empty
-environment: `python tools/guest_wheel.py`.
+environment: `python tools/guest_wheel.py`. With `--guide` every command of its evening is carried
+out there, too, in an empty folder and in the order of the page.
 
 Both wheels are built and installed as people do it. The server that is started there knows nothing
 of this source tree. In a browser two people play Hnefatafl to the end, and somebody plays against
@@ -8,6 +9,7 @@ Jarl, as in ``tests/browser/test_a_guest.py``.
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -26,6 +28,9 @@ from tests.browser.test_a_guest import test_two_people_play_it_to_the_end as two
 
 ROOT = Path(__file__).resolve().parent.parent
 GUEST = ROOT / "examples" / "hnefatafl"
+GUIDE = ROOT / "docs" / "adding-a-game.md"
+FOR_PEOPLE = ("meadhall dev", "meadhall play")
+"""These wait for somebody at the keyboard; they have tests of their own."""
 
 
 class Hall(NamedTuple):
@@ -44,6 +49,8 @@ def main() -> int:
         install: list[str | Path] = [bin / "python", "-m", "pip", "install", "--quiet", *wheels]
         subprocess.run(install, cwd=folder, env=outside, check=True)
         print("installed:", *(wheel.name for wheel in wheels), flush=True)
+        if "--guide" in sys.argv:
+            follow_the_guide(folder, bin, wheels[0], outside)
         command: list[str | Path] = [
             bin / "meadhall",
             "serve",
@@ -73,6 +80,17 @@ def build(project: Path, out: Path) -> Path:
     subprocess.run([*command, project], env=environment, stdout=subprocess.DEVNULL, check=True)
     [wheel] = out.glob("*.whl")
     return wheel
+
+
+def follow_the_guide(folder: Path, bin: Path, wheel: Path, outside: dict[str, str]) -> None:
+    """Carry out the commands as they stand there; Meadhall comes from the wheel."""
+    here = folder / "evening"
+    here.mkdir()
+    own = {**outside, "PATH": f"{bin}{os.pathsep}{outside['PATH']}"}
+    for block in re.findall(r"```sh\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL):
+        lines = [line for line in block.splitlines() if not line.startswith(FOR_PEOPLE)]
+        commands = "\n".join(lines).replace("'meadhall[", f"{shlex.quote(str(wheel))}'[")
+        subprocess.run(["sh", "-exc", commands], cwd=here, env=own, check=True)
 
 
 def play(hall: Hall) -> None:

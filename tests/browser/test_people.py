@@ -146,6 +146,7 @@ def test_whoever_comes_back_finds_first_what_waits(server: Server, comes: Comes)
         ("pl-PL", "Witaj znowu", "Twoja kolej"),
     ):
         anna = comes(server, name="Anna", locale=language, viewport=PHONE)
+        assert anna.context.request.patch("/api/me", data={"language": language[:2]}).ok
         anna.opens("me", "bot", seed="axe")
         anna.page.goto("/")
         expect(anna.page.get_by_role("heading", level=1)).to_contain_text(hail)

@@ -6,6 +6,7 @@ web-nav-hall = Hall
 web-nav-daily = Today
 web-nav-learn = Learn
 web-nav-rules = Rules
+web-nav-players = Players
 web-nav-about = About
 web-you-sit-as = You sit as { $name }
 web-you-sit-as-guest = You sit as { $name }, a guest

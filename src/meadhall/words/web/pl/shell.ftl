@@ -6,6 +6,7 @@ web-nav-hall = Dwór
 web-nav-daily = Dzisiaj
 web-nav-learn = Nauka
 web-nav-rules = Zasady
+web-nav-players = Gracze
 web-nav-about = O stronie
 web-you-sit-as = Siedzisz jako { $name }
 web-you-sit-as-guest = Siedzisz jako { $name }, gość
