@@ -152,3 +152,22 @@ def test_whoever_comes_back_finds_first_what_waits(server: Server, comes: Comes)
         expect(anna.page.get_by_role("heading", level=1)).to_contain_text(hail)
         expect(anna.page.get_by_role("heading", name=waits)).to_be_visible()
         is_open_to_all(anna.page, f"the Hall of somebody who comes back, {language}")
+
+
+def test_a_rematch_waits_in_the_hall_for_those_of_the_last_game(
+    server: Server, comes: Comes
+) -> None:
+    anna = comes(server, name="Anna", viewport=DESKTOP)
+    bjorn = comes(server, name="Bjorn", viewport=DESKTOP)
+    table = anna.opens("me", "open", public=True)
+    bjorn.ask(f"/api/tables/{table}/join", {})
+    [seat] = [number for number, one in enumerate(bjorn.picture(table)["seats"]) if one["yours"]]
+    bjorn.ask(f"/api/tables/{table}/resign", {"seat": seat})
+    anna.sits_at(table)
+    anna.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(anna.page.get_by_text("One seat is free.")).to_be_visible()
+    bjorn.page.goto("/")
+    expect(bjorn.page.get_by_text(f"{anna.name} offers you a seat")).to_be_visible()
+    bjorn.page.locator(".offers").get_by_role("button", name="Sit down").click()
+    bjorn.sees_the_board()
+    assert bjorn.picture()["status"] == "playing"

@@ -84,8 +84,8 @@ web-gesture-ouch = Ouch!
 
 # One's own wishes
 web-people-wishes = You among others
-web-people-color = Your color
-web-people-color-say = Where a free seat has this color, you get that seat. Your crest bears it in the Hall.
+web-people-color = Your colour
+web-people-color-say = Where a free seat has this colour, you get that seat. Your crest bears it in the Hall.
 web-people-color-any = Any
 web-people-color-red = Red
 web-people-color-black = Black
