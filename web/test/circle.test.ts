@@ -34,4 +34,5 @@ test("a challenge keeps the last seat of a bot", () => {
   expect(challenge("me", "bot", "bot")).toEqual(["me", "bot", "friend"]);
   expect(challenge("me", "friend", "bot")).toEqual(["me", "friend", "bot"]);
   expect(challenge("me", "me")).toEqual(["me", "friend"]);
+  expect(challenge("me")).toEqual(["me", "friend"]);
 });

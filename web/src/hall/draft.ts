@@ -69,12 +69,13 @@ export function withPlayers(seats: readonly SeatDraft[], players: number, bot: s
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? { who: "bot", name: "", bot });
 }
 
-/** With a seat that is kept for a friend: the last one of a bot, if there is none yet. */
+/** With a seat that is kept for a friend: the last one of a bot, if there is none yet; beside whoever plays alone. */
 export function withFriend(draft: Draft): Draft {
   if (draft.seats.some((seat) => seat.who === "friend")) return draft;
-  const bot = draft.seats.findLastIndex((seat) => seat.who === "bot");
-  const kept = bot < 0 ? draft.seats.length - 1 : bot;
-  return { ...draft, seats: draft.seats.map((seat, number) => (number === kept ? { ...seat, who: "friend" } : seat)) };
+  const seats = draft.seats.length > 1 ? draft.seats : [...draft.seats, ...draft.seats];
+  const bot = seats.findLastIndex((seat) => seat.who === "bot");
+  const kept = bot > 0 ? bot : seats.length - 1;
+  return { ...draft, seats: seats.map((seat, number) => (number === kept ? { ...seat, who: "friend" } : seat)) };
 }
 
 export function toSettings(game: string, draft: Draft): Settings {
