@@ -1,10 +1,21 @@
 """The compiled encoders give the values of the plain one, entry by entry, in every kind of game."""
 
+from random import Random
+
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from meadhall.adapters.encoders.page import Page
-from meadhall.adapters.encoders.pen import FIRST_ROOM, Encoder, OutOfBounds, Pen, Row
+from meadhall.adapters.encoders.pen import (
+    FIRST_ROOM,
+    MOST_TO_MOVE,
+    Encoder,
+    OutOfBounds,
+    Pen,
+    Row,
+)
 from meadhall.adapters.encoding import Observer, compiled_encoder, places_in, put_notes
 from meadhall.adapters.layout import Layout, Vector, layout_of
 from meadhall.arena.conformance import configurations
@@ -174,7 +185,7 @@ def test_a_section_is_left_out_as_long_as_its_sources_are_the_same_objects() -> 
     assert pen.begin_if_new(1, 0, others)
     assert pen.begin_if_new(1, 3, others)
     assert pen.begin_if_new(1, 3, others, cards)
-    assert pen.remembered(1) is others
+    assert pen.section(1).first is others
     assert not pen.begin_if_new(1, 3, others, cards)
 
 
@@ -191,6 +202,47 @@ def test_what_is_there_no_more_is_erased() -> None:
         put_notes(pen, entries)
         assert pen.count == noted
         assert entries.tolist() == [*values, 0, 0, 0, 0][:4]
+
+
+@given(
+    st.sampled_from([6, 40, 3 * MOST_TO_MOVE]).flatmap(
+        lambda size: st.lists(
+            st.tuples(
+                st.dictionaries(st.integers(0, size - 1), st.integers(-3, 3), max_size=30),
+                st.randoms(use_true_random=False),
+                st.booleans(),
+            ),
+            min_size=2,
+            max_size=12,
+        ).map(lambda changes: (size, changes))
+    )
+)
+def test_a_pen_follows_whatever_changes_in_any_order(
+    story: tuple[int, list[tuple[dict[int, int], Random, bool]]],
+) -> None:
+    """Entries come and go in a section, mostly in the order of their places."""
+    size, changes = story
+    pen, page = Pen(), Page(1)
+    entries, now, order = np.zeros(size, np.int16), [0] * size, list(range(size))
+
+    def write() -> None:
+        pen.clear()
+        pen.open(page, 0)
+        pen.begin(0)
+        for place in order:
+            pen.put_at(place, now[place])
+        pen.end()
+
+    for changed, chance, is_shuffled in changes:
+        for place, value in changed.items():
+            now[place] = value
+        if is_shuffled:
+            chance.shuffle(order)
+        write()
+        put_notes(pen, entries)
+        assert entries.tolist() == now
+        write()
+        assert pen.count == pen.gone.count == 0
 
 
 def test_a_section_that_is_left_out_is_empty_until_it_is_written_again() -> None:

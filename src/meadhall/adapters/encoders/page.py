@@ -5,7 +5,7 @@ the objects that they were read from. Parts of a state that copies share are nev
 replaced; so where these objects are the same, nothing has to be read again.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -13,34 +13,40 @@ from mypy_extensions import i32, i64
 NEVER = -99
 """The variant of a section that was never written."""
 
+NO_NOTE: Final = -1
+"""Stands where there is no note; no note is negative."""
+
+LEAST_ROOM: Final = 6
+
 
 @final
 class Section:
     """The entries of one section that are not 0, and what they were read from."""
 
     __slots__ = (
-        "_fourth", "_room", "_second", "_third", "_variant", "count", "first", "notes",
+        "_variant", "count", "first", "fourth", "notes", "room", "second", "third",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self._room: i64 = 0
-        self.notes: vec[i32] = vec[i32]()
-        """Their places are counted from the beginning of the observation (``pen.py``)."""
+        self.room: i64 = 1
+        self.notes: vec[i32] = vec[i32]([NO_NOTE])
+        """Their places are counted from the beginning of the observation (``pen.py``). After them
+        there is always at least one ``NO_NOTE``."""
         self._variant: i64 = NEVER
         self.first: object = None
-        self._second: object = None
-        self._third: object = None
-        self._fourth: object = None
+        self.second: object = None
+        self.third: object = None
+        self.fourth: object = None
 
     def is_from(
         self, variant: i64, first: object, second: object, third: object, fourth: object
     ) -> bool:
         return (
             self.first is first
-            and self._second is second
-            and self._third is third
-            and self._fourth is fourth
+            and self.second is second
+            and self.third is third
+            and self.fourth is fourth
             and self._variant == variant
         )
 
@@ -49,18 +55,24 @@ class Section:
     ) -> None:
         self._variant = variant
         self.first = first
-        self._second = second
-        self._third = third
-        self._fourth = fourth
+        self.second = second
+        self.third = third
+        self.fourth = fourth
 
-    def make_room(self, count: i64) -> None:
-        """Keep the notes, and have room for as many as that."""
-        if count > self._room:
-            self._room = count
-            notes = vec[i32]([0 for _ in range(count)])
-            for note in range(self.count):
-                notes[note] = self.notes[note]
-            self.notes = notes
+    def make_room(self) -> None:
+        """Keep the notes, and have room for half as many more."""
+        room = self.room
+        self.room = room + room // 2 + LEAST_ROOM
+        notes = vec[i32]([NO_NOTE for _ in range(self.room)])
+        for note in range(room):
+            notes[note] = self.notes[note]
+        self.notes = notes
+
+
+def as_known(known: object, numbers: list[int]) -> object:
+    """A list that changes in place, as a source of a section: what is known of it if that is still
+    the same, otherwise a copy."""
+    return known if known == numbers else numbers[:]
 
 
 @final

@@ -2,10 +2,10 @@
 
 Of thousands of entries only some hundreds are ever anything but 0, and only some of these change
 from one decision to the next. So an encoder writes section by section (``page.py``): it leaves out
-sections whose sources are the same, and of the others it notes the entries that are not 0. What
-differs from the notes of the last time is passed on as places and values, and NumPy puts those of
-all games where they belong at once. All of it lies in ``vec``, the one kind of array that compiled
-code writes to directly.
+sections whose sources are the same, and of the others it notes the entries that are not 0. A note
+that is the one of the last time needs nothing more; what differs is passed on as a place and a
+value, and NumPy puts those of all games where they belong at once. All of it lies in ``vec``, the
+one kind of array that compiled code writes to directly.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
-from meadhall.adapters.encoders.page import NEVER, Page
+from meadhall.adapters.encoders.page import NEVER, NO_NOTE, Page, Section
 from meadhall.kernel.state import NOBODY, State
 
 LOWEST: Final = -(1 << 15)
@@ -26,8 +26,12 @@ VALUE: Final[i64] = 0xFFFF
 MOST_ENTRIES: Final = 1 << 15
 """An observation has at most as many, so that a note has room in 32 bits."""
 
+MOST_TO_MOVE: Final[i64] = 128
+"""As many notes of the last time are moved to where they are looked for next: that is faster than
+to put them again."""
+
 FIRST_ROOM: Final = 1 << 12
-"""Notes that a new pen has room for; it makes more as it needs it."""
+"""Entries that a new pen can pass on; it makes more room as it needs it."""
 
 
 class OutOfBounds(ValueError):
@@ -59,9 +63,9 @@ class Stencil:
 
     def __init__(self, places: list[int], values: list[int]) -> None:
         self.count: i64 = len(places)
-        self.notes: vec[i64] = vec[i64](
+        self.notes: vec[i32] = vec[i32](
             [
-                (i64(place) << VALUE_BITS) + i64(value) - LOWEST
+                i32((i64(place) << VALUE_BITS) + i64(value) - LOWEST)
                 for place, value in zip(places, values, strict=True)
             ]
         )
@@ -95,22 +99,17 @@ class Pen:
     """Collects notes. ``at`` is the place of the next entry."""
 
     __slots__ = (
-        "_page", "_room", "_section", "_shift", "_values_room", "at", "count", "gone",
-        "noted", "notes", "places", "start", "values",
+        "_known", "_page", "_room", "_section", "_shift", "at", "count", "gone", "noted", "places",
+        "start", "values",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.notes: vec[i64] = vec[i64]([0 for _ in range(FIRST_ROOM)])
-        """Of the section that is being written."""
-        self.noted: i64 = 0
-        """How many of them there are."""
-        self._room: i64 = FIRST_ROOM
         self.places: vec[i64] = vec[i64]([0 for _ in range(FIRST_ROOM)])
         """Of entries that have to be put."""
         self.values: vec[i16] = vec[i16]([0 for _ in range(FIRST_ROOM)])
         self.count: i64 = 0
         """How many of these there are."""
-        self._values_room: i64 = FIRST_ROOM
+        self._room: i64 = FIRST_ROOM
         self.gone = Places()
         """Entries that have become 0: to be erased before the others are put."""
         self.at: i64 = 0
@@ -120,6 +119,11 @@ class Pen:
         """What a note is besides its place and its value."""
         self._page = Page(1)
         self._section = self._page.sections[0]
+        self._known: vec[i32] = self._section.notes
+        """The notes of the section that is being written: those of this time, then those of the
+        last time."""
+        self.noted: i64 = 0
+        """How many are of this time."""
 
     def clear(self) -> None:
         self.count = 0
@@ -136,7 +140,11 @@ class Pen:
 
     def begin(self, number: int) -> None:
         """What follows, up to ``end``, is this section."""
-        self._section = self._page.sections[number]
+        self._go_to(self._page.sections[number])
+
+    def _go_to(self, section: Section) -> None:
+        self._section = section
+        self._known = section.notes
         self.noted = 0
 
     def begin_if_new(
@@ -157,53 +165,80 @@ class Pen:
         if section.is_from(variant, first, second, third, fourth):
             return False
         section.remember(variant, first, second, third, fourth)
-        self._section = section
-        self.noted = 0
+        self._go_to(section)
         return True
 
     def leave_out(self, number: int) -> None:
         """A section of which nothing is there now."""
         section = self._page.sections[number]
         section.remember(NEVER, None, None, None, None)
-        self._section = section
-        self.noted = 0
+        self._go_to(section)
         self.end()
 
-    def remembered(self, number: int) -> object:
-        """The first of the objects that a section was written from the last time."""
-        return self._page.sections[number].first
+    def section(self, number: int) -> Section:
+        """A section as it was written the last time."""
+        return self._page.sections[number]
 
     def end(self) -> None:
-        """Pass on what differs from the last time that this section was written.
-
-        No place is noted twice. So where a note is the same as the one of this number before,
-        nothing else concerns its entry.
-        """
-        section = self._section
-        count, before = self.noted, section.count
-        notes, known = self.notes, section.notes
-        for number in range(count if count < before else before):
-            note, old = notes[number], i64(known[number])
-            if note != old:
-                if note >> VALUE_BITS != old >> VALUE_BITS:
-                    self.gone.add(self.start + (old >> VALUE_BITS))
-                self._pass_on(note)
-                known[number] = i32(note)
-        for number in range(count, before):
+        """Nothing else of this section is there: what the last time noted beyond it is gone."""
+        section, known = self._section, self._known
+        noted = self.noted
+        for number in range(noted, section.count):
             self.gone.add(self.start + (i64(known[number]) >> VALUE_BITS))
-        if count > before:
-            section.make_room(count)
+            known[number] = NO_NOTE
+        section.count = noted
+
+    def _note(self, note: i64) -> None:
+        """The next note of a section, which is not the next of the last time.
+
+        Notes mostly come in the order of their places, and no place is noted twice. So old notes of
+        places before this one are about entries that are 0 now; those of places after it may still
+        come, and move on, unless they are many.
+        """
+        section, known, noted = self._section, self._known, self.noted
+        place, count, old = note >> VALUE_BITS, section.count, noted
+        is_there = False
+        if count - noted > MOST_TO_MOVE:
+            self.gone.add(self.start + (i64(known[noted]) >> VALUE_BITS))
+            old = noted + 1
+        else:
+            while old < count and i64(known[old]) >> VALUE_BITS < place:
+                self.gone.add(self.start + (i64(known[old]) >> VALUE_BITS))
+                old += 1
+            if old < count and i64(known[old]) >> VALUE_BITS == place:
+                is_there = i64(known[old]) == note
+                old += 1
+            if old != noted + 1:
+                self._move(old, noted + 1)
+                known = self._known
+        known[noted] = i32(note)
+        self.noted = noted + 1
+        if not is_there:
+            self._pass_on(note)
+
+    def _move(self, old: i64, new: i64) -> None:
+        """Let the notes from number ``old`` on begin at ``new``, which may be one more."""
+        section, known = self._section, self._known
+        count = section.count
+        section.count = count + new - old
+        if new < old:
+            for number in range(old, count):
+                known[new] = known[number]
+                new += 1
+            for number in range(new, count):
+                known[number] = NO_NOTE
+            return
+        if count + 1 == section.room:
+            section.make_room()
             known = section.notes
-            for number in range(before, count):
-                note = notes[number]
-                self._pass_on(note)
-                known[number] = i32(note)
-        section.count = count
+            self._known = known
+        for number in range(count, old, -1):
+            known[number] = known[number - 1]
 
     def _pass_on(self, note: i64) -> None:
         """What a note says is to be put."""
         count = self.count
-        if count == self._values_room:
+        if count == self._room:
             self._make_room()
         self.places[count] = self.start + (note >> VALUE_BITS)
         self.values[count] = i16((note & VALUE) + LOWEST)
@@ -216,11 +251,12 @@ class Pen:
         if value != 0:
             if value < LOWEST or value > HIGHEST:
                 raise OutOfBounds(f"an entry cannot be {value}")
+            note = (self.at << VALUE_BITS) + value + self._shift
             noted = self.noted
-            if noted == self._room:
-                self._make_room_for_notes()
-            self.notes[noted] = (self.at << VALUE_BITS) + value + self._shift
-            self.noted = noted + 1
+            if i64(self._known[noted]) == note:
+                self.noted = noted + 1
+            else:
+                self._note(note)
         self.at += 1
 
     def put_at(self, place: i64, value: i64) -> None:
@@ -293,35 +329,38 @@ class Pen:
 
     def stamp(self, start: i64, stencil: Stencil) -> None:
         """Everything that a stencil contains, in the struct that begins at ``start``."""
-        while self.noted + stencil.count > self._room:
-            self._make_room_for_notes()
-        notes, theirs = self.notes, stencil.notes
-        first, shift = self.noted, (start - self.start) << VALUE_BITS
-        for note in range(stencil.count):
-            notes[first + note] = theirs[note] + shift
-        self.noted = first + stencil.count
-
-    def take_stencil(self, first: i64) -> Stencil:
-        """Take the notes from number ``first`` on away, as a stencil for a struct at 0."""
-        stencil = Stencil([], [])
-        count = self.noted - first
-        shift = self.start << VALUE_BITS
-        stencil.count = count
-        stencil.notes = vec[i64]([self.notes[first + note] + shift for note in range(count)])
-        self.noted = first
-        return stencil
-
-    def _make_room_for_notes(self) -> None:
-        self.notes = longer(self.notes, self._room)
-        self._room *= 2
+        theirs, shift = stencil.notes, (start - self.start) << VALUE_BITS
+        for number in range(stencil.count):
+            note = i64(theirs[number]) + shift
+            if i64(self._known[self.noted]) == note:
+                self.noted += 1
+            else:
+                self._note(note)
 
     def _make_room(self) -> None:
-        values = vec[i16]([0 for _ in range(2 * self._values_room)])
-        for entry in range(self._values_room):
+        values = vec[i16]([0 for _ in range(2 * self._room)])
+        for entry in range(self._room):
             values[entry] = self.values[entry]
         self.values = values
-        self.places = longer(self.places, self._values_room)
-        self._values_room *= 2
+        self.places = longer(self.places, self._room)
+        self._room *= 2
+
+    # Stencils
+
+    def begin_stencil(self) -> None:
+        """What follows, up to ``stencil``, belongs to a struct at 0. Not for the pen that writes an
+        observation: this one is never put."""
+        self.clear()
+        self.open(self._page, 0)
+        self.begin(0)
+
+    def stencil(self) -> Stencil:
+        """What has been noted since ``begin_stencil``."""
+        self.end()
+        found = Stencil([], [])
+        found.count = self.noted
+        found.notes = vec[i32]([self._known[note] for note in range(self.noted)])
+        return found
 
 
 def longer(places: vec[i64], count: i64) -> vec[i64]:

@@ -7,8 +7,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.adapters.encoders.ice_garden.regions import Regions
+from meadhall.adapters.encoders.ice_garden.regions import Regions, presence_of
 from meadhall.adapters.encoders.ice_garden.sides import SECTIONS_OF_A_SIDE, Sides
+from meadhall.adapters.encoders.ice_garden.tracks import (
+    BOXES,
+    REPUTATIONS,
+    Tracks,
+    slots_as,
+    standing,
+)
 from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.ice_garden.content import tables
@@ -16,7 +23,7 @@ from meadhall.games.ice_garden.content.tables import NONE
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.ending import solo_outcome
 from meadhall.games.ice_garden.rules.independent.actions import next_summon
-from meadhall.games.ice_garden.rules.state import FIRST_BOX, INDEPENDENT, IceGardenState
+from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
 from meadhall.games.ice_garden.rules.units.attack import DealDamage
 from meadhall.games.ice_garden.seen.viewing import (
     ACTIONS_PRINTED,
@@ -25,19 +32,16 @@ from meadhall.games.ice_garden.seen.viewing import (
 )
 from meadhall.kernel.state import State, Step
 
-BOXES: Final = len(tables.BOX_IDS)
-PLAN_BOXES: Final = len(tables.PLAN_BOX_IDS)
-REPUTATIONS: Final = len(tables.REPUTATION_IDS)
-
 # Sections.
 HEAD: Final = 0
 PRINTED: Final = 1
 MAP: Final = 2
 FORCES: Final = 3
-TRACKS: Final = 4
-STAGES: Final = 5
-UPGRADES_LEFT: Final = 6
-FIRST_SIDE: Final = 7
+BOXES_PLANNED: Final = 4
+HELMS: Final = 5
+STAGES: Final = 6
+UPGRADES_LEFT: Final = 7
+FIRST_SIDE: Final = 8
 
 SOLO_ACTIONS_PRINTED: Final[list[int]] = [
     tables.SOLO_ACTION_IDS.index(ACTIONS_PRINTED[box]) for box in tables.PLAN_BOX_IDS
@@ -51,8 +55,8 @@ class IceGardenEncoder(Encoder):
         super().__init__(FIRST_SIDE + SECTIONS_OF_A_SIDE * int(self.players.most))
         self.writes_regions = Regions(shapes)
         self.writes_sides = Sides(shapes)
+        self.writes_tracks = Tracks(shapes)
         self.steps = Steps(shapes.steps)
-        self.stage: i64 = shapes.entry("IceGardenView", "stage")
         self.resolving: i64 = shapes.entry("IceGardenView", "resolving")
         self.upgrade_stock: i64 = shapes.entry("IceGardenView", "upgrade_stock")
         self.vuko_token_stock: i64 = shapes.entry("IceGardenView", "vuko_token_stock")
@@ -64,7 +68,6 @@ class IceGardenEncoder(Encoder):
         self.dominated = shapes.row("IceGardenView", "dominated")
         self.regions = shapes.row("IceGardenView", "regions")
         self.boxes = shapes.row("IceGardenView", "boxes")
-        self.order_tokens = shapes.row("IceGardenView", "order_tokens")
         self.helms = shapes.row("IceGardenView", "helms")
         self.stages = shapes.row("IceGardenView", "stages")
         self.reputation = shapes.row("IceGardenView", "reputation")
@@ -72,12 +75,6 @@ class IceGardenEncoder(Encoder):
         self.focus: i64 = shapes.place("IceGardenView", "focus")
         self.solo: i64 = shapes.place("IceGardenView", "solo")
         self.slots: i64 = shapes.entry("BoxView", "slots")
-        self.box_order: i64 = shapes.entry("BoxView", "order")
-        self.is_current: i64 = shapes.entry("BoxView", "is_current")
-        self.markers = shapes.row("BoxView", "markers")
-        self.is_triggered: i64 = shapes.entry("HelmView", "is_triggered")
-        self.stack = shapes.row("HelmView", "stack")
-        self.reputed = shapes.row("ReputationView", "stack")
         self.used = shapes.row("FocusView", "used")
         self.printed: Stencil | None = None
         """All that is the same in every game with this number of players."""
@@ -88,24 +85,29 @@ class IceGardenEncoder(Encoder):
         start = pen.start
         step = state.steps[-1] if state.steps else None
         self._write_head(pen, start, state, seat, step)
-        printed = self._printed(pen, state)
+        printed = self._printed(state)
         if pen.begin_if_new(PRINTED, 0, printed):
             pen.stamp(start, printed)
             pen.end()
         if pen.begin_if_new(MAP, 0, state.map, state.vuko):
             self.writes_regions.write_map(pen, start, state)
             pen.end()
-        pen.begin(FORCES)
-        self.writes_regions.write_forces(pen, start, state, step)
-        pen.end()
-        pen.begin(TRACKS)
-        self._write_boxes(pen, start, state)
-        self._write_helms(pen, start, state)
-        if not state.is_solo():
-            self._write_reputation(pen, start, state)
-        pen.end()
+        presence = presence_of(pen.section(FORCES).first, state)
+        if pen.begin_if_new(FORCES, 0, presence, state.units, state.map, state.upgrades):
+            self.writes_regions.write_forces(pen, start, state)
+            pen.end()
+        slots = slots_as(pen.section(BOXES_PLANNED).first, state.slots)
+        if pen.begin_if_new(BOXES_PLANNED, state.phase, slots, state.box_order):
+            self.writes_tracks.write_boxes(pen, start, state)
+            pen.end()
+        reached = standing(pen.section(HELMS).first, state.sides)
+        if pen.begin_if_new(HELMS, 0, reached, state.tracks):
+            self.writes_tracks.write_helms(pen, start, state)
+            if not state.is_solo():
+                self.writes_tracks.write_reputation(pen, start, state)
+            pen.end()
         if pen.begin_if_new(STAGES, 0, state.tracks, state.vuko):
-            self._write_stages(pen, start, state)
+            self.writes_tracks.write_stages(pen, start, state)
             pen.end()
         if pen.begin_if_new(UPGRADES_LEFT, 0, state.upgrades):
             pen.at = start + self.upgrade_stock
@@ -143,89 +145,21 @@ class IceGardenEncoder(Encoder):
             pen.perhaps(side)
         pen.length(start, self.players, len(state.sides) if state.order else 0)
         self._write_attack(pen, start, step)
+        self.writes_regions.write_taken(pen, start, state, step)
         self._write_focus(pen, start, state)
         if state.is_solo():
             self._write_solo(pen, start, state)
         pen.end()
 
-    # Boxes and tracks
-
-    def _write_boxes(self, pen: Pen, start: i64, state: IceGardenState) -> None:
-        pen.words(start, self.order_tokens, state.box_order)
-        at = start + self.boxes.place
-        for box in range(BOXES):
-            is_planned = box < PLAN_BOXES
-            order = box
-            if is_planned and box != tables.VIPER_GORGE:
-                order = state.box_order.index(box) + 1 if box in state.box_order else NONE
-            pen.at = at + self.box_order
-            pen.perhaps(order)
-            pen.at = at + self.is_current
-            pen.truth(state.phase == FIRST_BOX + box)
-            if is_planned and state.slots[box]:
-                pen.length(at, self.markers, len(state.slots[box]))
-                pen.numbers(state.slots[box])
-            at += self.boxes.size
-
-    def _write_helms(self, pen: Pen, start: i64, state: IceGardenState) -> None:
-        """The seats of each helm, from the top of the stack to its bottom."""
-        arrivals, ships = state.tracks.arrivals, state.tracks.ships
-        counts = [0] * tables.HELMS
-        for place in range(len(arrivals) - 1, -1, -1):
-            helm = state.sides[arrivals[place]].helm
-            at = start + self.helms.place + self.helms.size * helm + self.stack.place
-            pen.put_at(at + counts[helm], arrivals[place])
-            counts[helm] += 1
-        at = start + self.helms.place
-        for helm, count in enumerate(counts):
-            if tables.HELM_RED[helm] and tables.RED_SHIPS_UP_TO[helm] <= ships:
-                pen.put_at(at + self.is_triggered, 1)
-            if count:
-                pen.length(at, self.stack, count)
-            at += self.helms.size
-
-    def _write_reputation(self, pen: Pen, start: i64, state: IceGardenState) -> None:
-        """The seats of each space, from the top of the stack to its bottom."""
-        stack = state.tracks.reputation_stack
-        counts = [0] * REPUTATIONS
-        for place in range(len(stack) - 1, -1, -1):
-            side = stack[place]
-            space = tables.REPUTATION_VALUES.index(state.sides[side].reputation)
-            at = start + self.reputation.place + self.reputation.size * space
-            pen.put_at(at + self.reputed.place + counts[space], side)
-            counts[space] += 1
-        at = start + self.reputation.place
-        for count in counts:
-            if count:
-                pen.length(at, self.reputed, count)
-            at += self.reputation.size
-
-    def _write_stages(self, pen: Pen, start: i64, state: IceGardenState) -> None:
-        tracks, vuko = state.tracks, state.vuko
-        pen.at = start + self.stage
-        pen.put(tracks.stage + 1)
-        pen.put(tracks.scoring_count)
-        pen.put(tracks.ships)
-        pen.put(tracks.dead_snow)
-        pen.put(state.dead_snow_limit())
-        at = start + self.stages.place
-        for stage in range(tables.STAGES):
-            effect = vuko.tiles[stage] if vuko.tiles else NONE
-            pen.at = at + 1
-            pen.truth(tracks.stage == stage)
-            pen.word(effect)
-            pen.truth(effect != NONE and tables.EFFECT_ARROW[effect])
-            pen.truth(effect != NONE and bool(vuko.active >> effect & 1))
-            at += self.stages.size
-
     # What is printed
 
-    def _printed(self, pen: Pen, state: IceGardenState) -> Stencil:
+    def _printed(self, state: IceGardenState) -> Stencil:
         found = self.printed
         if found is None:
-            first = pen.noted
+            pen = Pen()
+            pen.begin_stencil()
             self._write_printed(pen, len(state.sides) == 2, state.is_solo())
-            found = pen.take_stencil(first)
+            found = pen.stencil()
             self.printed = found
         return found
 

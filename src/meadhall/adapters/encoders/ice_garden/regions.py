@@ -18,6 +18,41 @@ from meadhall.kernel.state import Step
 
 
 @final
+class Presence:
+    """What decided, besides units and tiles, who was where and ahead when that was read."""
+
+    __slots__ = ("_controlled", "_markers", "_order", "_reputations", "_tracks")
+
+    def __init__(self, state: IceGardenState) -> None:
+        sides = state.sides
+        self._order = state.order
+        self._markers = [side.markers[:] for side in sides]
+        self._controlled = [side.controlled for side in sides]
+        self._reputations = [side.reputation for side in sides]
+        self._tracks = state.tracks
+
+    def is_of(self, state: IceGardenState) -> bool:
+        sides = state.sides
+        if state.order is not self._order or state.tracks is not self._tracks:
+            return False
+        for number, side in enumerate(sides):
+            if (
+                side.controlled is not self._controlled[number]
+                or side.reputation != self._reputations[number]
+                or side.markers != self._markers[number]
+            ):
+                return False
+        return True
+
+
+def presence_of(known: object, state: IceGardenState) -> Presence:
+    """The object that is known if all of it is the same."""
+    if isinstance(known, Presence) and known.is_of(state):
+        return known
+    return Presence(state)
+
+
+@final
 class Regions:
     def __init__(self, shapes: Shapes) -> None:
         self.regions = shapes.row("IceGardenView", "regions")
@@ -56,14 +91,17 @@ class Regions:
                     pen.perhaps(n if n else NONE)
             at += self.regions.size
 
-    def write_forces(
-        self, pen: Pen, start: i64, state: IceGardenState, step: Step[Any] | None
-    ) -> None:
+    def write_forces(self, pen: Pen, start: i64, state: IceGardenState) -> None:
         if state.order:
             at = start + self.regions.place
             for region in range(tables.REGIONS):
                 self._write_forces_in(pen, at, state, region)
                 at += self.regions.size
+
+    def write_taken(
+        self, pen: Pen, start: i64, state: IceGardenState, step: Step[Any] | None
+    ) -> None:
+        """What has been taken of the region that is being resolved."""
         if state.resolving != NONE and isinstance(step, TakeKind) and step.gone:
             at = start + self.regions.place + self.regions.size * state.resolving
             pen.length(at, self.taken, step.gone.bit_count())

@@ -35,6 +35,7 @@ class Sides:
             {} for _ in tables.UNIT_IDS
         ]
         """For each unit type by its abilities and what lies on its spaces."""
+        self.stencil_pen = Pen()
 
     def write(self, pen: Pen, at: i64, section: int, state: IceGardenState, side: int) -> None:
         if not state.order:
@@ -60,43 +61,55 @@ class Sides:
         on_board = 0
         for place in range(unit * tables.REGIONS, (unit + 1) * tables.REGIONS):
             on_board += on_map[place]
-        pen.stamp(at, self._unit(pen, state, unit))
+        pen.stamp(at, self._unit(state, unit))
         pen.at = at + self.in_supply
         pen.put(state.units.supply[unit])
         pen.put(on_board)
 
-    def _unit(self, pen: Pen, state: IceGardenState, unit: int) -> Stencil:
+    def _unit(self, state: IceGardenState, unit: int) -> Stencil:
         """The board of a unit, with its upgrades: they rarely change."""
         abilities, contents = state.upgrades.abilities[unit], state.upgrades.spaces[unit]
         known = self.unit_stencils[unit]
         found = known.get((abilities, contents))
         if found is None:
-            first = pen.noted
-            pen.at = 0
-            pen.word(unit)
-            pen.put(tables.UNIT_LEVEL[unit])
-            pen.at = self.attack
-            pen.put(abilities[tables.ATTACK])
-            pen.put(abilities[tables.SHIELD])
-            pen.put(abilities[tables.DOMINATE])
-            pen.put(abilities[tables.SPEED])
-            pen.put(state.unit_influence(unit))
-            pen.put(state.toughness(unit))
-            pen.words(0, self.printed, tables.UNIT_PRINTED[unit])
-            pen.length(0, self.spaces, tables.UNIT_SPACES[unit])
-            for space in range(tables.UNIT_SPACES[unit]):
-                pen.at = self.spaces.place + self.spaces.size * space
-                pen.put(space + 1)
-                pen.truth(space >= tables.BLANK_SPACES[unit])
-                content = contents[space]
-                if content != NONE:
-                    pen.word(content % ASSIGNED)
-                    pen.truth(content >= ASSIGNED)
-            found = pen.take_stencil(first)
+            pen = self.stencil_pen
+            pen.begin_stencil()
+            self._write_board(pen, state, unit, abilities, contents)
+            found = pen.stencil()
             if len(known) == MOST_BOARDS:
                 known.clear()
             known[(abilities, contents)] = found
         return found
+
+    def _write_board(
+        self,
+        pen: Pen,
+        state: IceGardenState,
+        unit: int,
+        abilities: tuple[int, ...],
+        contents: tuple[int, ...],
+    ) -> None:
+        """In a struct that begins at 0."""
+        pen.at = 0
+        pen.word(unit)
+        pen.put(tables.UNIT_LEVEL[unit])
+        pen.at = self.attack
+        pen.put(abilities[tables.ATTACK])
+        pen.put(abilities[tables.SHIELD])
+        pen.put(abilities[tables.DOMINATE])
+        pen.put(abilities[tables.SPEED])
+        pen.put(state.unit_influence(unit))
+        pen.put(state.toughness(unit))
+        pen.words(0, self.printed, tables.UNIT_PRINTED[unit])
+        pen.length(0, self.spaces, tables.UNIT_SPACES[unit])
+        for space in range(tables.UNIT_SPACES[unit]):
+            pen.at = self.spaces.place + self.spaces.size * space
+            pen.put(space + 1)
+            pen.truth(space >= tables.BLANK_SPACES[unit])
+            content = contents[space]
+            if content != NONE:
+                pen.word(content % ASSIGNED)
+                pen.truth(content >= ASSIGNED)
 
     def _write_goods(self, pen: Pen, at: i64, state: IceGardenState, side: int) -> None:
         """What may be new with every decision."""

@@ -121,7 +121,7 @@ class LastAuroraEncoder(Encoder):
         if pen.begin_if_new(OPTIONS, 0, options, automa):
             self._write_options(pen, start, options, len(state.players), automa is not None)
             pen.end()
-        decks = _all_decks(pen.remembered(CARDS_LEFT), state.decks)
+        decks = _all_decks(pen.section(CARDS_LEFT).first, state.decks)
         if pen.begin_if_new(CARDS_LEFT, 0, decks, piles, stories):
             pen.at = start + self.period
             _write_deck_sizes(pen, state)

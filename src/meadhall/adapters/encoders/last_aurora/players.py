@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from meadhall.adapters.encoders.page import as_known
 from meadhall.adapters.encoders.pen import Pen, Stencil
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.last_aurora.content import road, story_book, tables
@@ -33,8 +34,9 @@ from meadhall.games.last_aurora.seen.viewing import TOKENS_ACCEPTED
 # Sections, counted from the first one of a player.
 CONVOY: Final = 0
 CREW: Final = 1
-GOODS: Final = 2
-SECTIONS_OF_A_PLAYER: Final = 3
+DRIVER: Final = 2
+GOODS: Final = 3
+SECTIONS_OF_A_PLAYER: Final = 4
 
 IS_DAMAGED: Final = 5
 """The place of an entry in a box."""
@@ -75,6 +77,7 @@ class Players:
         self.speed_bonus: i64 = shapes.entry("PlayerView", "speed_bonus")
         self.power: i64 = shapes.entry("PlayerView", "power")
         self.has_driver: i64 = shapes.entry("PlayerView", "has_driver")
+        self.object_count: i64 = shapes.entry("PlayerView", "object_count")
         self.object_limit: i64 = shapes.entry("PlayerView", "object_limit")
         self.next_move: i64 = shapes.entry("PlayerView", "next_move")
         self.score: i64 = shapes.entry("PlayerView", "score")
@@ -89,6 +92,7 @@ class Players:
         self.actions_used = shapes.row("AutomaView", "used")
         self.cards = shapes.row("AutomaView", "cards")
         self.loot = shapes.row("AutomaView", "loot")
+        self.stencil_pen = Pen()
         self.card_stencils: dict[int, Stencil] = {}
         self.convoys: dict[tuple[tuple[int, ...], tuple[int, ...]], Convoy] = {}
 
@@ -113,6 +117,12 @@ class Players:
             pen.length(at, self.crew, len(player.crew))
             for card in player.crew:
                 _write_survivor(pen, state, player, card)
+            pen.end()
+        load = as_known(pen.section(section + DRIVER).first, player.load)
+        if pen.begin_if_new(section + DRIVER, 0, load, player.convoy, player.room, state.damaged):
+            pen.at = at + self.has_driver
+            pen.truth(has_driver(state, player))
+            pen.numbers(player.load)
             pen.end()
         pen.begin(section + GOODS)
         self._write_goods(pen, at, state, player, viewer, is_left_behind)
@@ -140,10 +150,7 @@ class Players:
         pen.put(road.PROGRESS[space])
         pen.word(road.REGION[space])
         pen.put_at(at + self.speed_bonus, ability_speed(state, seat))
-        pen.at = at + self.has_driver
-        pen.truth(has_driver(state, player))
-        pen.numbers(load)
-        pen.put(objects)
+        pen.put_at(at + self.object_count, objects)
         pen.at = at + self.next_move
         pen.put(player.next_move)
         pen.truth(player.has_passed)
@@ -180,7 +187,7 @@ class Players:
         self, pen: Pen, at: i64, state: AuroraState, player: Player, is_left_behind: bool
     ) -> None:
         truck = truck_of(player)
-        convoy = self._convoy(pen, player)
+        convoy = self._convoy(player)
         damaged, fired = state.damaged, player.fired
         pen.stamp(at, convoy.stencil)
         for number, box in enumerate(convoy.boxes):
@@ -197,20 +204,21 @@ class Players:
             pen.put_at(at + self.score + WHOLE_CARDS, whole_cards(state, player))
         pen.length(at, self.convoy, convoy.cards)
 
-    def _convoy(self, pen: Pen, player: Player) -> Convoy:
+    def _convoy(self, player: Player) -> Convoy:
         """The cards of a player; many games have the same ones."""
         key = (player.convoy, player.kept)
         found = self.convoys.get(key)
         if found is None:
-            found = self._read_convoy(pen, player)
+            found = self._read_convoy(player)
             if len(self.convoys) == MOST_CONVOYS:
                 self.convoys.clear()
             self.convoys[key] = found
         return found
 
-    def _read_convoy(self, pen: Pen, player: Player) -> Convoy:
+    def _read_convoy(self, player: Player) -> Convoy:
         """As part of a player that begins at 0."""
-        first = pen.noted
+        pen = self.stencil_pen
+        pen.begin_stencil()
         boxes: list[int] = []
         marks: list[int] = []
         cards = 0
@@ -229,7 +237,7 @@ class Players:
                 mark += self.boxes.size
             at += self.convoy.size
             cards += 1
-        return Convoy(pen.take_stencil(first), cards, boxes, marks)
+        return Convoy(pen.stencil(), cards, boxes, marks)
 
     def _card(self, player: Player, place: int) -> Stencil:
         """A card with its boxes, and the Story under it."""

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.adapters.encoders.northgard.ground import Ground
-from meadhall.adapters.encoders.northgard.players import Players
+from meadhall.adapters.encoders.northgard.players import SECTIONS_OF_A_PLAYER, Players
 from meadhall.adapters.encoders.northgard.under_way import UnderWay
 from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
 from meadhall.adapters.encoders.shape import Shapes
@@ -35,7 +35,7 @@ FIRST_PLAYER: Final = 8
 class NorthgardEncoder(Encoder):
     def __init__(self, shapes: Shapes) -> None:
         self.players = shapes.row("NorthgardView", "players")
-        super().__init__(FIRST_PLAYER + int(self.players.most))
+        super().__init__(FIRST_PLAYER + SECTIONS_OF_A_PLAYER * int(self.players.most))
         self.writes_ground = Ground(shapes)
         self.writes_players = Players(shapes)
         self.writes_under_way = UnderWay(shapes)
@@ -61,7 +61,7 @@ class NorthgardEncoder(Encoder):
         buildings, creatures = state.buildings, state.creatures
         self._write_head(pen, start, state, seat)
         if pen.begin_if_new(MAP, 0, lands):
-            pen.stamp(start, self.writes_ground.stencil(pen, state))
+            pen.stamp(start, self.writes_ground.stencil(state))
             pen.end()
         if pen.begin_if_new(TERRITORIES, 0, lands, figures, buildings, creatures):
             at = start + self.players.place
@@ -89,11 +89,9 @@ class NorthgardEncoder(Encoder):
         at = start + self.players.place
         section = FIRST_PLAYER
         for player in state.players:
-            pen.begin(section)
-            self.writes_players.write(pen, at, state, player, seat)
-            pen.end()
+            self.writes_players.write(pen, at, section, state, player, seat)
             at += self.players.size
-            section += 1
+            section += SECTIONS_OF_A_PLAYER
 
     def _write_head(self, pen: Pen, start: i64, state: NorthgardState, seat: int) -> None:
         pen.begin(HEAD)

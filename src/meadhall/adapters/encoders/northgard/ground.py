@@ -26,18 +26,20 @@ class Ground:
         self.printed: i64 = shapes.entry("TerritoryView", "printed")
         self.yields: i64 = shapes.entry("TerritoryView", "yields")
         self.controlled: i64 = shapes.entry("PlayerView", "territories")
+        self.stencil_pen = Pen()
 
     # What is printed
 
-    def stencil(self, pen: Pen, state: NorthgardState) -> Stencil:
+    def stencil(self, state: NorthgardState) -> Stencil:
         """Whatever changes only when a tile is laid; it is most of an observation."""
         lands = state.lands
         known = lands.derived()
         if isinstance(known, Stencil):
             return known
-        first = pen.noted
+        pen = self.stencil_pen
+        pen.begin_stencil()
         self._write_map(pen, state)
-        stencil = pen.take_stencil(first)
+        stencil = pen.stencil()
         lands.keep(stencil)
         return stencil
 

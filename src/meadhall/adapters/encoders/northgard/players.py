@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from meadhall.adapters.encoders.page import as_known
 from meadhall.adapters.encoders.pen import Pen
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.northgard.content import tables
@@ -18,6 +19,12 @@ CARDS_BY_WORD: Final[list[int]] = sorted(
 )
 """Hands are shown in the order of their words."""
 RANK: Final[list[int]] = [CARDS_BY_WORD.index(card) for card in range(len(tables.CARD_IDS))]
+
+# Sections, counted from the first one of a player.
+BOARD: Final = 0
+HAND: Final = 1
+PUT_AWAY: Final = 2
+SECTIONS_OF_A_PLAYER: Final = 3
 
 KAIJA_IN_RESERVE: Final = 0
 KAIJA_ON_MAP: Final = 1
@@ -34,7 +41,29 @@ class Players:
         self.removed = shapes.row("PlayerView", "removed")
         self.setup_tiles = shapes.row("PlayerView", "setup_tiles")
 
-    def write(self, pen: Pen, at: i64, state: NorthgardState, player: Player, seat: int) -> None:
+    def write(
+        self, pen: Pen, at: i64, section: int, state: NorthgardState, player: Player, seat: int
+    ) -> None:
+        pen.begin(section + BOARD)
+        self._write_board(pen, at, state, player, seat)
+        pen.end()
+        known = pen.section(section + HAND)
+        hand = as_known(known.first, player.hand)
+        hand_seen = as_known(known.second, player.hand_seen)
+        if pen.begin_if_new(section + HAND, seat, hand, hand_seen):
+            self._write_hand(pen, at, player, seat)
+            pen.end()
+        discard = as_known(pen.section(section + PUT_AWAY).first, player.discard)
+        if pen.begin_if_new(section + PUT_AWAY, 0, discard, player.upgrades, player.removed):
+            pen.words(at, self.discard, player.discard)
+            pen.words(at, self.upgrades, player.upgrades)
+            pen.words(at, self.removed, player.removed)
+            pen.end()
+
+    def _write_board(
+        self, pen: Pen, at: i64, state: NorthgardState, player: Player, seat: int
+    ) -> None:
+        """What may be new with every decision."""
         owner = player.seat
         pile = player.pile
         pen.at = at
@@ -59,19 +88,15 @@ class Players:
         pen.truth(player.took_display_card)
         pen.truth(bool(player.year_flags & tables.KAIJA_MAY_ATTACK))
         pen.truth(bool(player.year_flags & tables.IGNORE_ENEMY_DEFENCES))
-        self._write_hand(pen, at, player, seat)
         if player.active:
             pen.length(at, self.active, len(player.active))
             for place, card in enumerate(player.active):
                 pen.word(card)
                 pen.truth(player.active_played[place])
-        pen.words(at, self.discard, player.discard)
         if pile.top:
             pen.length(at, self.top, len(pile.top))
             for place in range(len(pile.top) - 1, -1, -1):
                 pen.word(pile.top[place] if knows(seat, pile.top_seen[place]) else NONE)
-        pen.words(at, self.upgrades, player.upgrades)
-        pen.words(at, self.removed, player.removed)
         if player.setup_tiles:
             pen.length(at, self.setup_tiles, len(player.setup_tiles))
             write_drawn_tiles(pen, state, player.setup_tiles, owner == seat)
