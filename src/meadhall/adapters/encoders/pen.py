@@ -26,7 +26,7 @@ VALUE: Final[i64] = 0xFFFF
 MOST_ENTRIES: Final = 1 << 15
 """An observation has at most as many, so that a note has room in 32 bits."""
 
-MOST_TO_MOVE: Final[i64] = 128
+MOST_TO_MOVE: Final[i64] = 64
 """As many notes of the last time are moved to where they are looked for next: that is faster than
 to put them again."""
 
@@ -319,13 +319,20 @@ class Pen:
             for number in numbers:
                 self.put(number + 1)
 
-    def bits(self, start: i64, row: Row, bits: int, most: int) -> None:
+    def bits(self, start: i64, row: Row, bits: i64) -> None:
         """A list of numbers, given as bits."""
-        if bits:
-            self.length(start, row, bits.bit_count())
-            for number in range(most):
-                if bits >> number & 1:
-                    self.put(number)
+        if bits == 0:
+            return
+        self.at = start + row.place
+        count: i64 = 0
+        number: i64 = 0
+        while bits != 0:
+            if bits & 1 == 1:
+                self.put(number)
+                count += 1
+            number += 1
+            bits >>= 1
+        self.length(start, row, count)
 
     def stamp(self, start: i64, stencil: Stencil) -> None:
         """Everything that a stencil contains, in the struct that begins at ``start``."""

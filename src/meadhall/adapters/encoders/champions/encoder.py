@@ -139,7 +139,7 @@ class ChampionsEncoder(Encoder):
         at = start + self.players.place
         section = FIRST_PLAYER
         for player in state.players:
-            self.writes_players.write(pen, at, section, state, player, seat)
+            self.writes_players.write(pen, at, section, state, player, seat, is_secret)
             at += self.players.size
             section += SECTIONS_OF_A_PLAYER
 
@@ -150,7 +150,8 @@ class ChampionsEncoder(Encoder):
         pen.at = start
         pen.put(seat)
         pen.put(state.round)
-        pen.word(_phase(state))
+        phase = _phase(state)
+        pen.word(phase)
         pen.put(state.first_player)
         pen.word(self.steps.number(state))
         pen.numbers(state.supply)
@@ -163,7 +164,8 @@ class ChampionsEncoder(Encoder):
         pen.put(_losses(state))
         write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.players, len(state.players))
-        self._write_combat(pen, start, state)
+        if phase == FIGHTS:
+            self._write_combat(pen, start, state)
         pen.end()
         if roll is None:
             pen.leave_out(DICE)
@@ -201,7 +203,7 @@ class ChampionsEncoder(Encoder):
         workers_on = state.town.workers_on
         at = start + self.spaces.place
         for space in SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]:
-            pen.bits(at, self.workers, workers_on[space], state.seats)
+            pen.bits(at, self.workers, workers_on[space])
             at += self.spaces.size
 
     def _write_shores(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> None:
@@ -224,7 +226,7 @@ class ChampionsEncoder(Encoder):
             pen.put(shores.coins[shore])
             pen.word(shores.ships[shore])
             seen_by = known & ((1 << state.seats) - 1)
-            pen.bits(at, self.seen_by, seen_by, state.seats)
+            pen.bits(at, self.seen_by, seen_by)
             at += self.shores.size
             count += 1
         pen.length(start, self.shores, count)
@@ -278,19 +280,19 @@ class ChampionsEncoder(Encoder):
 
 
 def _phase(state: ChampionsState) -> int:
-    if state.is_over():
-        return NONE
-    phase = SETUP
-    for step in state.steps:
+    """What comes before the next phase that waits on the stack."""
+    steps = state.steps
+    for place in range(len(steps) - 1, -1, -1):
+        step = steps[place]
+        if isinstance(step, AssignmentPhase):
+            return WORKERS
+        if isinstance(step, Resolution):
+            return ASSIGN
+        if isinstance(step, Cleanup):
+            return FIGHTS
         if isinstance(step, EndOfGame):
-            phase = CLEANUP
-        elif isinstance(step, Cleanup):
-            phase = FIGHTS
-        elif isinstance(step, Resolution):
-            phase = ASSIGN
-        elif isinstance(step, AssignmentPhase):
-            phase = WORKERS
-    return phase
+            return CLEANUP
+    return SETUP if steps else NONE
 
 
 def _losses(state: ChampionsState) -> int:

@@ -8,7 +8,6 @@ from meadhall.adapters.encoders.pen import Pen
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
-from meadhall.games.champions.rules.fighting.assignment import is_assignment_hidden
 from meadhall.games.champions.rules.state import ChampionsState, Player
 from meadhall.kernel.events import knows
 
@@ -42,10 +41,11 @@ class Players:
         state: ChampionsState,
         player: Player,
         seat: int,
+        is_secret: bool,
     ) -> None:
         is_over = state.is_over()
         pen.begin(section + BOARD)
-        _write_board(pen, at, state, player, seat)
+        _write_board(pen, at, state, player, is_secret and player.seat != seat)
         pen.end()
         if pen.begin_if_new(
             section + HAND,
@@ -83,12 +83,13 @@ class Players:
         pen.words(at, self.used_runes, player.used_runes)
 
 
-def _write_board(pen: Pen, at: i64, state: ChampionsState, player: Player, seat: int) -> None:
-    """What a player has at hand; it may be new with every decision."""
+def _write_board(pen: Pen, at: i64, state: ChampionsState, player: Player, is_secret: bool) -> None:
+    """What a player has at hand; it may be new with every decision. While it is secret who goes
+    where, all are at home."""
     goods = player.goods
     food = goods[tables.FOOD]
     warriors = player.warriors
-    if player.seat != seat and is_assignment_hidden(state):
+    if is_secret:
         warriors = warriors[:]
         crews = state.crews
         for target, holder in enumerate(crews.holders):

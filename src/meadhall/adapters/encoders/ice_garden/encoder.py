@@ -37,11 +37,12 @@ HEAD: Final = 0
 PRINTED: Final = 1
 MAP: Final = 2
 FORCES: Final = 3
-BOXES_PLANNED: Final = 4
-HELMS: Final = 5
-STAGES: Final = 6
-UPGRADES_LEFT: Final = 7
-FIRST_SIDE: Final = 8
+ORDER: Final = 4
+MARKERS: Final = 5
+HELMS: Final = 6
+STAGES: Final = 7
+UPGRADES_LEFT: Final = 8
+FIRST_SIDE: Final = 9
 
 SOLO_ACTIONS_PRINTED: Final[list[int]] = [
     tables.SOLO_ACTION_IDS.index(ACTIONS_PRINTED[box]) for box in tables.PLAN_BOX_IDS
@@ -96,9 +97,12 @@ class IceGardenEncoder(Encoder):
         if pen.begin_if_new(FORCES, 0, presence, state.units, state.map, state.upgrades):
             self.writes_regions.write_forces(pen, start, state)
             pen.end()
-        slots = slots_as(pen.section(BOXES_PLANNED).first, state.slots)
-        if pen.begin_if_new(BOXES_PLANNED, state.phase, slots, state.box_order):
-            self.writes_tracks.write_boxes(pen, start, state)
+        if pen.begin_if_new(ORDER, state.phase, state.box_order):
+            self.writes_tracks.write_order(pen, start, state)
+            pen.end()
+        slots = slots_as(pen.section(MARKERS).first, state.slots)
+        if pen.begin_if_new(MARKERS, 0, slots):
+            self.writes_tracks.write_markers(pen, start, state)
             pen.end()
         reached = standing(pen.section(HELMS).first, state.sides)
         if pen.begin_if_new(HELMS, 0, reached, state.tracks):

@@ -14,8 +14,14 @@ from meadhall.games.ice_garden.rules.state import IceGardenState
 
 # Sections, counted from the first one of a side.
 BOARD: Final = 0
-GOODS: Final = 1
-SECTIONS_OF_A_SIDE: Final = 2
+GOAL: Final = 1
+GOODS: Final = 2
+SECTIONS_OF_A_SIDE: Final = 3
+
+REPUTATION_AT: Final[dict[int, int]] = {
+    value: space for space, value in enumerate(tables.REPUTATION_VALUES)
+}
+"""For each reputation the number of its space."""
 
 MOST_BOARDS: Final = 1024
 """As many boards of a unit type are remembered."""
@@ -36,11 +42,13 @@ class Sides:
         ]
         """For each unit type by its abilities and what lies on its spaces."""
         self.stencil_pen = Pen()
+        self.goal: i64 = shapes.entry("PlayerView", "goal")
 
     def write(self, pen: Pen, at: i64, section: int, state: IceGardenState, side: int) -> None:
         if not state.order:
             # Before sides are drawn there are none; the page may still have those of another game.
             pen.leave_out(section + BOARD)
+            pen.leave_out(section + GOAL)
             pen.leave_out(section + GOODS)
             return
         scientist = state.sides[side].scientist
@@ -51,6 +59,9 @@ class Sides:
             for unit in units:
                 self._write_unit(pen, place, state, unit)
                 place += self.units.size
+            pen.end()
+        if pen.begin_if_new(section + GOAL, state.captured(), state.map):
+            self._write_goal(pen, at, state, side)
             pen.end()
         pen.begin(section + GOODS)
         self._write_goods(pen, at, state, side)
@@ -111,21 +122,33 @@ class Sides:
                 pen.word(content % ASSIGNED)
                 pen.truth(content >= ASSIGNED)
 
+    def _write_goal(self, pen: Pen, at: i64, state: IceGardenState, side: int) -> None:
+        """It depends on the map, and on what everybody has captured."""
+        scientist = state.sides[side].scientist
+        is_callo = scientist == tables.CALLO
+        is_freihoff = scientist == tables.FREIHOFF
+        regions = state.map
+        pen.at = at + self.goal
+        pen.word(scientist)
+        pen.put(goal_progress(state, side))
+        pen.put(tables.GOAL_TARGETS[scientist])
+        pen.put(tables.NIGHTMARE_TOKENS - sum(regions.nightmares) if is_callo else 0)
+        pen.put(tables.LOCK_TOKENS - sum(regions.locked) if is_callo else 0)
+        pen.put(tables.RED_TOWERS - sum(regions.towers) if is_freihoff else 0)
+        pen.put(regions.absorbed if scientist == tables.VAN_DYKEN else 0)
+
     def _write_goods(self, pen: Pen, at: i64, state: IceGardenState, side: int) -> None:
         """What may be new with every decision."""
         owner = state.sides[side]
         scientist = owner.scientist
         is_independent = state.is_independent(side)
-        is_callo = scientist == tables.CALLO
-        regions = state.map
         pen.at = at
         pen.put(side)
         pen.truth(is_independent)
         pen.word(scientist)
         pen.word(scientist)
         pen.put(owner.victory_points)
-        reputation = tables.REPUTATION_VALUES.index(owner.reputation)
-        pen.word(NONE if state.is_solo() else reputation)
+        pen.word(NONE if state.is_solo() else REPUTATION_AT[owner.reputation])
         pen.put(owner.goods[tables.POPULATION])
         pen.put(owner.goods[tables.GOLD])
         pen.put(owner.supply)
@@ -134,14 +157,6 @@ class Sides:
         pen.put(owner.vuko_tokens)
         pen.put(owner.action_markers)
         pen.perhaps(NONE if is_independent else owner.helm + 1)
-        pen.word(scientist)
-        pen.put(goal_progress(state, side))
-        pen.put(tables.GOAL_TARGETS[scientist])
-        pen.put(tables.NIGHTMARE_TOKENS - sum(regions.nightmares) if is_callo else 0)
-        pen.put(tables.LOCK_TOKENS - sum(regions.locked) if is_callo else 0)
-        is_freihoff = scientist == tables.FREIHOFF
-        pen.put(tables.RED_TOWERS - sum(regions.towers) if is_freihoff else 0)
-        pen.put(regions.absorbed if scientist == tables.VAN_DYKEN else 0)
         pen.length(at, self.m_factor, len(owner.goods) - tables.M_FACTOR)
         for level in range(tables.M_FACTOR, len(owner.goods)):
             pen.put(owner.goods[level])

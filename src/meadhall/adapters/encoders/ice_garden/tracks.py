@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from meadhall.adapters.encoders.ice_garden.sides import REPUTATION_AT
 from meadhall.adapters.encoders.pen import Pen
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.ice_garden.content import tables
@@ -63,21 +64,30 @@ class Tracks:
         self.stack = shapes.row("HelmView", "stack")
         self.reputed = shapes.row("ReputationView", "stack")
 
-    def write_boxes(self, pen: Pen, start: i64, state: IceGardenState) -> None:
+    def write_order(self, pen: Pen, start: i64, state: IceGardenState) -> None:
+        """When the boxes come, and which of them comes now."""
         pen.words(start, self.order_tokens, state.box_order)
+        orders = list(range(BOXES))
+        for box in range(PLAN_BOXES):
+            if box != tables.VIPER_GORGE:
+                orders[box] = NONE
+        for order, box in enumerate(state.box_order):
+            if box != NONE:
+                orders[box] = order + 1
         at = start + self.boxes.place
-        for box in range(BOXES):
-            is_planned = box < PLAN_BOXES
-            order = box
-            if is_planned and box != tables.VIPER_GORGE:
-                order = state.box_order.index(box) + 1 if box in state.box_order else NONE
+        for box, order in enumerate(orders):
             pen.at = at + self.box_order
             pen.perhaps(order)
-            pen.at = at + self.is_current
-            pen.truth(state.phase == FIRST_BOX + box)
-            if is_planned and state.slots[box]:
-                pen.length(at, self.markers, len(state.slots[box]))
-                pen.numbers(state.slots[box])
+            if state.phase == FIRST_BOX + box:
+                pen.put_at(at + self.is_current, 1)
+            at += self.boxes.size
+
+    def write_markers(self, pen: Pen, start: i64, state: IceGardenState) -> None:
+        at = start + self.boxes.place
+        for markers in state.slots:
+            if markers:
+                pen.length(at, self.markers, len(markers))
+                pen.numbers(markers)
             at += self.boxes.size
 
     def write_helms(self, pen: Pen, start: i64, state: IceGardenState) -> None:
@@ -103,7 +113,7 @@ class Tracks:
         counts = [0] * REPUTATIONS
         for place in range(len(stack) - 1, -1, -1):
             side = stack[place]
-            space = tables.REPUTATION_VALUES.index(state.sides[side].reputation)
+            space = REPUTATION_AT[state.sides[side].reputation]
             at = start + self.reputation.place + self.reputation.size * space
             pen.put_at(at + self.reputed.place + counts[space], side)
             counts[space] += 1

@@ -42,7 +42,8 @@ FIGHT: Final = 5
 PILES: Final = 6
 STORIES: Final = 7
 AUTOMA: Final = 8
-FIRST_PLAYER: Final = 9
+SLOTS: Final = 9
+FIRST_PLAYER: Final = 10
 
 CARD_IN_SLOT: Final = 2
 """The place of an entry in a slot."""
@@ -129,7 +130,10 @@ class LastAuroraEncoder(Encoder):
         if pen.begin_if_new(ROAD, 0, state.road, state.order):
             self._write_road(pen, start, state)
             pen.end()
-        if pen.begin_if_new(ZONE, 0, state.zone, stories.slots, options):
+        if pen.begin_if_new(SLOTS, 0, options):
+            self._write_slots(pen, start, options)
+            pen.end()
+        if pen.begin_if_new(ZONE, 0, state.zone, stories.slots):
             self._write_zone(pen, start, state)
             pen.end()
         if pen.begin_if_new(FIGHT, 0, state.fight):
@@ -226,16 +230,21 @@ class LastAuroraEncoder(Encoder):
             pen.put(road_now.storm[number])
         pen.words(start, self.spaces_left, road_now.left)
 
+    def _write_slots(self, pen: Pen, start: i64, options: Options) -> None:
+        """What is printed there."""
+        pen.length(start, self.slots, tables.SLOTS)
+        at = start + self.slots.place
+        for stencil in self.slot_stencils[options.map]:
+            pen.stamp(at, stencil)
+            at += self.slots.size
+
     def _write_zone(self, pen: Pen, start: i64, state: AuroraState) -> None:
         zone = state.zone
-        stencils = self.slot_stencils[state.options.map]
         pen.put_at(start + self.exploring, zone.slot + 1)
         pen.put_at(start + self.donated, zone.donated)
         pen.words(start, self.explorers, zone.explorers)
-        pen.length(start, self.slots, tables.SLOTS)
         at = start + self.slots.place
         for slot in range(tables.SLOTS):
-            pen.stamp(at, stencils[slot])
             pen.at = at + CARD_IN_SLOT
             pen.word(zone.slots[slot])
             pen.word(state.stories.slots[slot])
@@ -273,7 +282,7 @@ class LastAuroraEncoder(Encoder):
         pen.length(start, self.enemies, len(fight.foes))
         at = start + self.enemies.place
         for foe in fight.foes:
-            self._write_enemy(pen, at, foe, convoys)
+            self._write_enemy(pen, at, foe)
             at += self.enemies.size
         pen.length(start, self.hit_by, len(fight.hit_by))
         at = start + self.hit_by.place
@@ -285,7 +294,7 @@ class LastAuroraEncoder(Encoder):
                     pen.put(seat)
             at += self.hit_by.size
 
-    def _write_enemy(self, pen: Pen, at: i64, foe: Foe, convoys: int) -> None:
+    def _write_enemy(self, pen: Pen, at: i64, foe: Foe) -> None:
         enemy = foe.card - tables.FIRST_ENEMY
         pen.at = at
         pen.word(enemy)
@@ -299,7 +308,7 @@ class LastAuroraEncoder(Encoder):
         pen.length(at, self.targets, len(foe.targets))
         for seat in foe.targets:
             pen.perhaps(seat)
-        pen.bits(at, self.spared, foe.spared, convoys)
+        pen.bits(at, self.spared, foe.spared)
 
 
 def _all_decks(known: object, decks: list[Deck]) -> object:

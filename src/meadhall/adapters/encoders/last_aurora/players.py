@@ -33,10 +33,12 @@ from meadhall.games.last_aurora.seen.viewing import TOKENS_ACCEPTED
 
 # Sections, counted from the first one of a player.
 CONVOY: Final = 0
-CREW: Final = 1
-DRIVER: Final = 2
-GOODS: Final = 3
-SECTIONS_OF_A_PLAYER: Final = 4
+DAMAGE: Final = 1
+CREW: Final = 2
+DRIVER: Final = 3
+HAND: Final = 4
+GOODS: Final = 5
+SECTIONS_OF_A_PLAYER: Final = 6
 
 IS_DAMAGED: Final = 5
 """The place of an entry in a box."""
@@ -100,15 +102,22 @@ class Players:
         self, pen: Pen, at: i64, section: int, state: AuroraState, player: Player, viewer: int
     ) -> None:
         is_left_behind = not is_reached(state)
+        if pen.begin_if_new(section + CONVOY, 0, player.convoy, player.kept):
+            self._write_convoy(pen, at, player)
+            pen.end()
         if pen.begin_if_new(
-            section + CONVOY,
+            section + DAMAGE,
             1 if is_left_behind else 0,
             player.convoy,
             player.kept,
             state.damaged,
             player.fired,
         ):
-            self._write_convoy(pen, at, state, player, is_left_behind)
+            self._write_damage(pen, at, state, player, is_left_behind)
+            pen.end()
+        hand = as_known(pen.section(section + HAND).first, player.hand)
+        if pen.begin_if_new(section + HAND, viewer, hand):
+            self._write_hand(pen, at, player, player.seat == viewer)
             pen.end()
         if pen.begin_if_new(
             section + CREW, 0, player.crew, state.survivors, state.zone.explorers, player.used
@@ -125,8 +134,17 @@ class Players:
             pen.numbers(player.load)
             pen.end()
         pen.begin(section + GOODS)
-        self._write_goods(pen, at, state, player, viewer, is_left_behind)
+        self._write_goods(pen, at, state, player, is_left_behind)
         pen.end()
+
+    def _write_hand(self, pen: Pen, at: i64, player: Player, is_own: bool) -> None:
+        objects = hand_size(player)
+        pen.put_at(at + self.object_count, objects)
+        if is_own:
+            pen.present(at, self.objects, objects)
+            for kind in range(tables.OBJECTS):
+                for _ in range(player.hand[kind]):
+                    pen.word(kind)
 
     def _write_goods(
         self,
@@ -134,7 +152,6 @@ class Players:
         at: i64,
         state: AuroraState,
         player: Player,
-        viewer: int,
         is_left_behind: bool,
     ) -> None:
         """What may be new with every decision."""
@@ -142,7 +159,6 @@ class Players:
         space = state.positions[seat]
         load = player.load
         fight = state.fight
-        objects = hand_size(player)
         pen.put_at(at, seat)
         pen.word(seat)
         pen.put(state.fame[seat])
@@ -150,7 +166,6 @@ class Players:
         pen.put(road.PROGRESS[space])
         pen.word(road.REGION[space])
         pen.put_at(at + self.speed_bonus, ability_speed(state, seat))
-        pen.put_at(at + self.object_count, objects)
         pen.at = at + self.next_move
         pen.put(player.next_move)
         pen.truth(player.has_passed)
@@ -165,11 +180,6 @@ class Players:
         if is_left_behind:
             resources = load[tables.FUEL] + load[tables.FOOD] + load[tables.AMMO]
             pen.put(resources // RESOURCES_PER_POINT)
-        if seat == viewer:
-            pen.present(at, self.objects, objects)
-            for kind in range(tables.OBJECTS):
-                for _ in range(player.hand[kind]):
-                    pen.word(kind)
         if player.markers:
             pen.length(at, self.markers, len(player.markers))
             for card in player.markers:
@@ -183,26 +193,30 @@ class Players:
 
     # The Convoy
 
-    def _write_convoy(
-        self, pen: Pen, at: i64, state: AuroraState, player: Player, is_left_behind: bool
-    ) -> None:
+    def _write_convoy(self, pen: Pen, at: i64, player: Player) -> None:
+        """What is printed on its cards."""
         truck = truck_of(player)
         convoy = self._convoy(player)
-        damaged, fired = state.damaged, player.fired
         pen.stamp(at, convoy.stencil)
+        pen.put_at(at + self.speed, tables.TRUCK_SPEED[truck])
+        pen.put_at(at + self.power, tables.TRUCK_POWER[truck])
+        pen.truth(tables.IS_TRACKED[truck])
+        pen.length(at, self.convoy, convoy.cards)
+
+    def _write_damage(
+        self, pen: Pen, at: i64, state: AuroraState, player: Player, is_left_behind: bool
+    ) -> None:
+        convoy = self._convoy(player)
+        damaged, fired = state.damaged, player.fired
+        pen.put_at(at + self.object_limit, object_limit(state, player))
+        pen.put_at(at + self.score + SPECIAL_BOXES, special_points(state, player))
+        if is_left_behind:
+            pen.put_at(at + self.score + WHOLE_CARDS, whole_cards(state, player))
         for number, box in enumerate(convoy.boxes):
             if damaged[box]:
                 pen.put_at(at + convoy.marks[number], 1)
             if fired and box in fired:
                 pen.put_at(at + convoy.marks[number] + 1, 1)
-        pen.put_at(at + self.speed, tables.TRUCK_SPEED[truck])
-        pen.put_at(at + self.power, tables.TRUCK_POWER[truck])
-        pen.truth(tables.IS_TRACKED[truck])
-        pen.put_at(at + self.object_limit, object_limit(state, player))
-        pen.put_at(at + self.score + SPECIAL_BOXES, special_points(state, player))
-        if is_left_behind:
-            pen.put_at(at + self.score + WHOLE_CARDS, whole_cards(state, player))
-        pen.length(at, self.convoy, convoy.cards)
 
     def _convoy(self, player: Player) -> Convoy:
         """The cards of a player; many games have the same ones."""
