@@ -1,129 +1,135 @@
 """A person who hears the page: they know what a screen reader is given, and use keys alone.
 
-They find things by role and name, they wait for what live regions say, and they read what is laid
-out for them as a screen reader would. No class, no id, no address tells them anything.
+They read the accessibility tree that Chromium makes of the page, hear what live regions in it add,
+and press keys where their focus is. No class, no id, no element, no address tells them anything.
 """
 
-import json
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import TypeVar
 
-from playwright.sync_api import Locator, TimeoutError, expect
-
+from tests.browser.hearing import Node, ScreenReader
 from tests.browser.visitor import Visitor
 
-EAR = """
-window.heard = [];
-const isLive = (one) =>
-  ["log", "status", "alert"].includes(one.role) || ["polite", "assertive"].includes(one.ariaLive);
-const isHeard = (one) => one !== null && (isLive(one) || isHeard(one.parentElement));
-new MutationObserver((changes) => {
-  for (const { target, addedNodes } of changes) {
-    if (!(target instanceof Element) || !isHeard(target)) continue;
-    for (const node of addedNodes) {
-      const text = node.nodeType === Node.COMMENT_NODE ? "" : node.textContent.trim();
-      if (text) window.heard.push(text);
-    }
-  }
-}).observe(document, { childList: true, subtree: true });
-"""
-"""Keeps what live regions have added, in the order in which a screen reader would read it out."""
-BUTTON = re.compile(r'^\s*- button ("(?:[^"\\]|\\.)*")')
-"""A button of an accessibility tree, with its name as JSON writes it."""
-QUIET = 1_000
-"""Milliseconds after which somebody who has heard nothing looks around by themselves."""
+Found = TypeVar("Found")
+
 PATIENCE = 120.0
+PAUSE = 150
+"""Milliseconds between two readings of the page, which are work for it."""
+RESULT = "^(Victory|Defeat)"
+OPENER = r"^List all \d+"
+"""It opens the list of all choices, as its key does; busy while an answer is on its way."""
+SKIP = "^Skip to my next decision"
+"""It is there while something is shown step by step; beside it is what goes on."""
+CHOICES = r"^(One choice|All \d+ choices)$"
 
 
 class Listener:
     def __init__(self, visitor: Visitor, seed: str) -> None:
         self.page = visitor.page
-        self.page.add_init_script(EAR)
+        self._reader = ScreenReader(self.page)
+        self._now = self._reader.read()
         self._dice = random.Random(seed)
+        self.shown = 0
+        """How often they have told the table to go on."""
 
-    # What they hear
+    # What they hear and find
 
+    @property
     def heard(self) -> list[str]:
-        lines: list[str] = self.page.evaluate("() => window.heard")
-        return lines
+        """What has been read out by itself, from first to last."""
+        return self._reader.heard
 
-    def _hears_more(self, than: int) -> None:
-        try:
-            self.page.wait_for_function(
-                "than => window.heard.length > than", arg=than, timeout=QUIET
-            )
-        except TimeoutError:
-            # What comes over the page, such as the end of the game, is not in a live region.
-            return
+    def reads(self) -> Node:
+        self._now = self._reader.read()
+        return self._now
 
-    # What they find
+    def waits_for(self, what: Callable[[Node], Found | None], name: str) -> Found:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            found = what(self.reads())
+            if found is not None:
+                return found
+            if time.monotonic() > deadline:
+                raise AssertionError(f"no {name}; last heard: {self.heard[-3:]}")
+            self.page.wait_for_timeout(PAUSE)
 
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name=re.compile("^(Victory|Defeat)"))
+    def finds(self, role: str, name: str = "") -> Node:
+        return self.waits_for(lambda page: page.first(role, name), f"{role} {name}")
 
-    @property
-    def _opener(self) -> Locator:
-        """It opens the list of all choices, as its key does; busy while an answer is on its way."""
-        return self.page.get_by_role("button", name=re.compile(r"^List all \d+"))
-
-    @property
-    def _list(self) -> Locator:
-        return self.page.get_by_role("dialog", name=re.compile(r"^(One choice|All \d+ choices)$"))
-
-    def question(self) -> str:
-        """What is asked: the heading of the region that holds the choices."""
-        return self.page.get_by_role("heading", level=2).first.inner_text()
+    def hears(self, text: str) -> None:
+        """Wait until something with these words is read out."""
+        self.waits_for(
+            lambda page: next((line for line in self.heard if text in line), None),
+            f'"{text}" heard',
+        )
 
     # What they do
 
+    def presses(self, role: str, name: str, key: str = "Enter") -> None:
+        assert self._reader.press(self.finds(role, name), key)
+
     def sits_down_against_bots(self, game: str) -> None:
-        house = self.page.get_by_role("article", name=game, exact=True)
-        house.get_by_role("button", name="Play against bots").press("Enter")
+        house = self.finds("article", f"^{re.escape(game)}$")
+        button = house.first("button", "^Play against bots")
+        assert button is not None
+        assert self._reader.press(button, "Enter")
 
     def is_asked_or_over(self) -> bool:
-        """Wait for a question, or for the end; return whether it is a question."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            so_far = len(self.heard())
-            if self.result.count() > 0:
+        """Wait for a question, or for the end; return whether it is a question.
+
+        What is shown until then waits to be told to go on.
+        """
+
+        def is_asked(page: Node) -> bool | None:
+            if page.first("dialog", RESULT):
                 return False
-            if self._opener.evaluate_all("all => all.some((one) => !one.ariaBusy)"):
-                return True
-            self._hears_more(so_far)
-        raise AssertionError(f"nothing is asked; last heard: {self.heard()[-3:]}")
+            for group in page.all("group", "^Choices$"):
+                if group.first("button", SKIP):
+                    # It may have gone on by itself.
+                    self.shown += self._reader.press(group.all("button")[0], "Enter")
+                    return None
+            opener = page.first("button", OPENER)
+            return True if opener and not opener.states.get("busy") else None
+
+        return self.waits_for(is_asked, "question and no end")
+
+    def question(self) -> str:
+        """What was asked when they read last: the name of the region that holds the choices."""
+        return next(one.name for one in self._now.all("region") if one.first("button", OPENER))
 
     def chooses(self) -> str:
         """Have the choices read out, and make one of them; return its name."""
-        if self._opener.get_attribute("aria-expanded") == "false":
+        choices = self._now.first("dialog", CHOICES)
+        if choices is None:
             self.page.keyboard.press("l")
-        expect(self._list.get_by_role("list").first).to_be_visible()
-        names = self._names()
-        assert names, "there is a question, and nothing to answer"
-        assert all(names), "a choice has no name"
-        name = self._dice.choice(names)
-        folded = self._list.get_by_role("button", name=name, exact=True, expanded=False)
-        if folded.count() > 0:
-            folded.first.press("Enter")
-            # It is still there, and so is what it has unfolded.
-            ways = [one for one in self._names() if one not in names]
-            assert ways, f"{name} unfolds, and nothing is in it"
-            name = self._dice.choice(ways)
-        so_far = len(self.heard())
-        self._list.get_by_role("button", name=name, exact=True).first.press("Enter")
-        self._hears_more(so_far)
-        return name
+            choices = self.finds("dialog", CHOICES)
+        entries = _entries(choices)
+        assert entries, "there is a question, and nothing to answer"
+        assert all(one.name for one in entries), "a choice has no name"
+        chosen = self._dice.choice(entries)
+        if chosen.states.get("expanded") is False:
+            folded = {one.name for one in entries}
+            assert self._reader.press(chosen, "Enter")
 
-    def _names(self) -> list[str]:
-        """The names of all that is in the lists, from first to last."""
-        return [name for one in self._list.get_by_role("list").all() for name in _buttons(one)]
+            def ways(page: Node) -> list[Node] | None:
+                listed = page.first("dialog", CHOICES)
+                entries = _entries(listed) if listed else []
+                return [one for one in entries if one.name not in folded] or None
+
+            chosen = self._dice.choice(self.waits_for(ways, f"ways of {chosen.name}"))
+        so_far = len(self.heard)
+        assert self._reader.press(chosen, "Enter"), f"{chosen.name} is gone"
+        self.page.wait_for_timeout(PAUSE)
+        self.waits_for(
+            lambda page: len(self.heard) > so_far or page.first("dialog", RESULT) or None,
+            f"answer to {chosen.name}",
+        )
+        return chosen.name
 
 
-def _buttons(place: Locator) -> Iterator[str]:
-    for line in place.aria_snapshot().splitlines():
-        # A name with a colon stands in quotes of its own.
-        bare = re.sub(r"^(\s*- )'(.*)'(:?.*)$", r"\1\2\3", line).replace("''", "'")
-        if found := BUTTON.match(bare):
-            yield json.loads(found[1])
+def _entries(choices: Node) -> list[Node]:
+    """The buttons of all lists, from first to last."""
+    return [button for one in choices.all("list") for button in one.all("button")]

@@ -1,31 +1,36 @@
-"""From the first visit to the Hall to the proof of the game."""
+"""From the first visit to the Hall to the proof of the game, by ear and by keys."""
 
 import json
 import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
-from tests.browser.listener import Listener
+from tests.browser.hearing import Node
+from tests.browser.listener import RESULT, Listener
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
+
+TURNED = {"is": "are", "has": "have", "does": "do", "goes": "go", "tries": "try", "their": "your"}
+"""Words that change more than their ending when they are said to whom they are about."""
+
+ROLLS = 6
+"""What has to be shown step by step before a listener has met enough of it."""
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, game: str) -> None:
-    """Through the accessibility tree alone: by names, roles, live regions and keys."""
+    """Through the accessibility tree alone: what a screen reader is given, and keys."""
     stranger = comes(server)
     listener = Listener(stranger, "a whole game")
-    page = stranger.page
-    page.goto("/")
+    stranger.page.goto("/")
     listener.sits_down_against_bots(name_of(stranger, game))
     assert listener.is_asked_or_over()
     began = stranger.picture()["moves"]
 
-    main = page.get_by_role("main")
+    main = stranger.page.get_by_role("main")
     made = 0
     boxes = set()
     while listener.is_asked_or_over():
@@ -38,44 +43,74 @@ def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, 
     assert made > 20
     assert len(boxes) == 1, "the board never changes its size or its place"
 
-    # Everything has been heard once, and what happened twice has been heard twice.
-    told = stranger.ask(f"/api/tables/{stranger.table}/events")
-    happened = Counter(event["text"] for event in told if event["move"] > began)
-    heard = Counter(listener.heard())
-    # Of the listener it is told as "you".
-    others = {text: n for text, n in happened.items() if stranger.name not in text}
-    assert {text: heard[text] for text in others} == others
-    assert sum(heard.values()) >= sum(happened.values())
+    has_heard_everything(stranger, listener, began)
 
     # The score by source adds up to what the server says.
     picture = stranger.picture()
     assert picture["status"] == "over"
     result = picture["result"]
-    end = listener.result
-    expect(end.get_by_text(picture["ending"]["sentence"])).to_be_visible()
-    first = end.get_by_role("list").first.get_by_role("listitem").first
+    end = listener.finds("dialog", RESULT)
+    assert picture["ending"]["sentence"] in end.text
     # Whoever wins by a goal need not have the most points (LIG-END-02).
     winners = [seat for seat, place in enumerate(result["places"]) if place == 1]
-    expect(first).to_contain_text(re.compile(rf"^1st.*\D{result['totals'][winners[0]]}\b"))
-    table = end.get_by_role("table", name="Points by source")
-    rows = [
-        [int(cell.replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
-        for row in table.get_by_role("row").all()
-    ]
-    # The first row says who is who, the last one what it comes to.
-    *sources, totals = rows[1:]
+    first = end.all("list")[0].all("listitem")[0]
+    assert re.search(rf"^1st.*\D{result['totals'][winners[0]]}\b", first.text)
+    *sources, totals = points_by_source(end)
     assert [sum(column) for column in zip(*sources, strict=True)] == totals
     assert sorted(totals) == sorted(result["totals"])
 
-    end.get_by_role("button", name="Verify fairness").press("Enter")
-    proof = end.get_by_role("status").filter(has_text=picture["commitment"])
-    expect(proof).to_contain_text("follows from the seed that was committed to")
+    listener.presses("button", "^Verify fairness")
+    listener.hears(picture["commitment"])
+    listener.hears("follows from the seed that was committed to")
 
-    with page.expect_download() as downloading:
-        end.get_by_role("link", name="Download the saga").press("Enter")
+    with stranger.page.expect_download() as downloading:
+        listener.presses("link", "^Download the saga")
     assert downloading.value.suggested_filename.endswith(".saga.json")
     saga = json.loads(downloading.value.path().read_text())
     assert len(saga["moves"]) == picture["moves"]
+
+
+def test_what_is_staged_is_heard_once_too(server: Server, comes: Comes) -> None:
+    """Own rolls wait for a key; what happens meanwhile is told when it is shown."""
+    player = comes(server, "Astrid", pace="fast")
+    listener = Listener(player, "staged")
+    player.sits_at(player.opens("me", "bot", seed="phone"))
+    assert listener.is_asked_or_over()
+    began = player.picture()["moves"]
+    while listener.shown < ROLLS:
+        assert listener.is_asked_or_over()
+        listener.chooses()
+    assert listener.is_asked_or_over()
+    has_heard_everything(player, listener, began)
+
+
+def has_heard_everything(player: Visitor, listener: Listener, began: int) -> None:
+    """Each event once; and what happened twice, twice."""
+    [you] = [seat["name"] for seat in player.picture()["seats"] if seat["yours"]]
+    told = player.ask(f"/api/tables/{player.table}/events")
+    happened = Counter(said_to(you, event["text"]) for event in told if event["move"] > began)
+
+    def heard() -> Counter[tuple[str, ...]]:
+        return Counter(said_to(you, text) for text in listener.heard)
+
+    listener.waits_for(lambda page: happened <= heard() or None, "end of the story")
+    assert {text: heard()[text] for text in happened} == happened
+
+
+def said_to(you: str, text: str) -> tuple[str, ...]:
+    """What a sentence says, whether it is told of somebody or to them: beginnings of its words."""
+    words = text.replace(f"{you}'s", "your").replace(you, "you").lower().split()
+    return tuple(
+        word if re.search(r"\d", word) else TURNED.get(word, word)[:3].rstrip("s") for word in words
+    )
+
+
+def points_by_source(end: Node) -> list[list[int]]:
+    """The rows of the table: the first says who is who, the last one what it comes to."""
+    table = end.first("table", "^Points by source$")
+    assert table is not None
+    rows = [[cell.text for cell in row.all("cell")] for row in table.all("row")]
+    return [[int(cell.replace("−", "-")) for cell in cells] for cells in rows[1:]]
 
 
 def name_of(visitor: Visitor, game: str) -> str:
