@@ -40,12 +40,13 @@ const great = act({ seat: 1, isGood: true, weight: 4 });
 
 let mayTalk = true;
 let banter: Banter;
-const heard = (): string[] => announcer.lines.map((line) => line.text);
+const say = vi.spyOn(announcer, "say");
+const heard = (): string[] => say.mock.calls.flat();
 
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
-  announcer.forget();
+  say.mockClear();
   await speak("en");
   await addWords(wordsOf("personas"));
   mayTalk = true;
