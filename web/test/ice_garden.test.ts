@@ -5,7 +5,7 @@ import iceGardenSource from "../src/boards/ice_garden";
 import { boxes, helms, regions } from "../src/boards/ice_garden/content";
 import { inOrder, layout, PAGES, type Box, type LayoutName } from "../src/boards/ice_garden/layout";
 import { CELLS, MAP } from "../src/boards/ice_garden/map";
-import { pageOf } from "../src/boards/ice_garden/pages";
+import { pageOf, stagedOn } from "../src/boards/ice_garden/pages";
 import { broken, rowsOf } from "../src/boards/ice_garden/pieces";
 import { advances, looseChoices, picksOf, reasonAt } from "../src/boards/ice_garden/spots";
 import { phaseOf } from "../src/boards/ice_garden/summary";
@@ -224,6 +224,15 @@ describe("what can be picked where", () => {
     expect(page("initiative")).toBe("tracks");
     expect(page("gorge")).toBe("now");
     expect(page("attack")).toBe("now");
+  });
+
+  it("turns a phone to the page on which what is staged happens", () => {
+    const { view } = sample("influence");
+    const [region] = view.regions;
+    expect(stagedOn(view, [region!.id, "activation"])).toBe("map");
+    expect(stagedOn(view, ["dead_snow", "making"])).toBe("actions");
+    expect(stagedOn(view, ["stage_1", "victory_points"])).toBe("tracks");
+    expect(stagedOn(view, [])).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ import { trainOf } from "../src/boards/last_aurora/convoy";
 import { isInside, type Box } from "../src/boards/last_aurora/geometry";
 import { trayBox, wide } from "../src/boards/last_aurora/layout";
 import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
-import { pageOf } from "../src/boards/last_aurora/pages";
+import { pageOf, stagedOn } from "../src/boards/last_aurora/pages";
 import { isPlaced } from "../src/boards/last_aurora/placing";
 import { restLines, whyNot } from "../src/boards/last_aurora/texts";
 import { stepsOf } from "../src/boards/last_aurora/travels";
@@ -297,6 +297,14 @@ describe("what can be picked where", () => {
     const box = card!.boxes[0]!.id;
     expect(pageOf(view, new Map([[box, []]]))).toBe("convoy");
     expect(pageOf(view, new Map([[box, []], ...targets]))).toBe("now");
+  });
+
+  it("turns a phone to the page on which what is staged happens", () => {
+    const { view } = offer("explore");
+    const [slot] = view.slots;
+    expect(stagedOn(view, [slot!.id, String(slot!.card)])).toBe("explore");
+    expect(stagedOn(view, [String(view.enemies[0]?.card ?? "nobody"), view.players[0]!.space])).toBe("road");
+    expect(stagedOn(view, ["nowhere"])).toBeUndefined();
   });
 
   it("tells at a place why it cannot be chosen", () => {

@@ -9,7 +9,7 @@ import { page, strip } from "../src/boards/northgard/hand";
 import { joined } from "../src/boards/northgard/laying";
 import { USUAL, wide } from "../src/boards/northgard/layout";
 import { drawMap, extentOf, terrainOf } from "../src/boards/northgard/map";
-import { pageOf } from "../src/boards/northgard/pages";
+import { pageOf, stagedOn } from "../src/boards/northgard/pages";
 import { dominationOf, harvestOf } from "../src/boards/northgard/standing";
 import { CELL, shapeOf, turned } from "../src/boards/northgard/tiles";
 import { travelsOf } from "../src/boards/northgard/travels";
@@ -284,6 +284,12 @@ it.each([
   ["watching", "map"],
 ])("opens for %s the page %s on a phone", (name, wanted) => {
   expect(pageOf(tables[name]!.view, targetsOf(tables[name]!.choices, []))).toBe(wanted);
+});
+
+it("turns a phone to the map for what is staged there", () => {
+  const { territories } = position();
+  expect(stagedOn(["year", territories[0]!.id])).toBe("map");
+  expect(stagedOn(["tile_pile"])).toBeUndefined();
 });
 
 describe("the drawn board", () => {

@@ -18,3 +18,10 @@ export function pageOf(view: AuroraView, targets: ReadonlyMap<string, readonly C
   if (first === "convoy" && spots.includes("tray")) return "now";
   return first ? PAGES[first] : "road";
 }
+
+/** Where what is staged happens: on the road, if anything of it does. */
+export function stagedOn(view: AuroraView, about: readonly string[]): Page | undefined {
+  const spots = about.map((id) => spotOf(view, id)).filter((spot) => spot !== null);
+  const first = spots.includes("road") ? "road" : spots[0];
+  return first && PAGES[first];
+}

@@ -24,3 +24,26 @@ export function showChoices(column: Element, tray: Element | undefined, smoothly
   const top = column.scrollTop + highest - frame.top - frame.height / 3;
   column.scrollTo({ top, behavior: smoothly ? "smooth" : "instant" });
 }
+
+/** Pixels between the upper end of a column and what is brought there. */
+const GAP = 12;
+
+/**
+ * Bring what is staged to the upper end of the column: the lower one is covered then. What is no longer there leaves
+ * the beginning of the board, not the tray, which tells of what was decided before.
+ */
+export function showStaged(
+  column: Element,
+  tray: Element | undefined,
+  about: readonly string[],
+  smoothly: boolean,
+): void {
+  const things = about.flatMap((id) => [...column.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)]);
+  const frame = column.getBoundingClientRect();
+  const place = (one: Element | undefined) => one && one.getBoundingClientRect().top - frame.top;
+  const subject = place(things.find((one) => !tray?.contains(one)));
+  const isTrayInView = (place(tray) ?? Infinity) < frame.height / 2;
+  if (subject === undefined && !isTrayInView) return;
+  const top = subject === undefined ? 0 : column.scrollTop + subject - GAP;
+  column.scrollTo({ top, behavior: smoothly ? "smooth" : "instant" });
+}
