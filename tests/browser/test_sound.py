@@ -94,3 +94,15 @@ def test_sounds_are_asked_for_and_that_is_kept(server: Server, comes: Comes) -> 
     player.chooses()
     player.is_asked()
     assert not has_sounded(page)
+
+    # One key turns them on and off; it answers with a sound only when they are on.
+    player.folds_the_list()
+    page.keyboard.press("m")
+    page.wait_for_function("() => window.started > 0")
+    page.keyboard.press("m")
+    page.reload()
+    player.is_asked()
+    opens_the_settings(page)
+    expect(asked).not_to_be_checked()
+    expect(page.get_by_label("Volume")).to_have_value("25")
+    assert not has_sounded(page)
