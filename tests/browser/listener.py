@@ -94,7 +94,9 @@ class Listener:
             opener = page.first("button", OPENER)
             return True if opener and not opener.states.get("busy") else None
 
-        return self.waits_for(is_asked, "question and no end")
+        # What they have just heard came with what they have just read.
+        found = is_asked(self._now)
+        return self.waits_for(is_asked, "question and no end") if found is None else found
 
     def question(self) -> str:
         """What was asked when they read last: the name of the region that holds the choices."""
