@@ -19,6 +19,7 @@ from typing import NamedTuple
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "examples" / "hnefatafl" / "src"))
 
 from tests.browser.conftest import FLAGS, find_browser, visitors
 from tests.browser.test_a_guest import (
