@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.arena.conformance import Configuration, configurations
 from meadhall.bots import LEVELS, UnknownBot, find_bot, levels_of
-from meadhall.bots.learned import NetworkFile, knowledge_of, konung_of, read_network
+from meadhall.bots.learned import PLACE, NetworkFile, knowledge_of, konung_of, read_network
 from meadhall.bots.network import CONTEXT, MOST_PLAYERS, Learned
 from meadhall.bots.search import LearnedBot
 from meadhall.bots.tree import Tree
@@ -21,6 +21,7 @@ from tests.learning.made_up import MANNER, SHAPE, a_file, written
 
 CHAMPIONS = find_game("champions")
 PLAYERS = [1, 2, 3, 4, 5]
+LARGEST_FILE = 3_000_000
 
 
 def some_figures(players: int) -> list[list[float]]:
@@ -188,6 +189,20 @@ def test_a_network_is_a_level_once_its_file_says_so(
         assert ("konung" in levels_of(game)) == is_level
     for kept in (knowledge_of, konung_of):
         kept.cache_clear()
+
+
+@pytest.mark.parametrize("game", [*filter(knowledge_of, GAMES)], ids=lambda game: game.id)
+def test_a_network_that_is_shipped_is_small_and_knows_every_number_of_players(game: Game) -> None:
+    known = knowledge_of(game)
+    assert known is not None
+    assert (game.folder / PLACE).stat().st_size <= LARGEST_FILE
+    for players in range(game.min_players, game.max_players + 1):
+        state, _ = a_choice(game, players, {}, "shipped", 30)
+        evaluation = game.evaluation
+        figures = [evaluation.figures(state, seat) for seat in range(players)]
+        shares = known.network.shares(figures, evaluation.progress(state))
+        assert all(0 < share < 1 for share in shares)
+        assert players == 1 or sum(shares) == pytest.approx(1)
 
 
 def test_who_has_not_learned_a_game_does_not_play_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from meadhall.learning.training import Teacher
 
 FIRST_MANNER = MannerEntry(
-    simulations=800, horizon=4, trust=0.5, curiosity=0.3, patience=0, narrow=0.0
+    simulations=800, horizon=16, trust=0.5, curiosity=0.3, patience=0, narrow=0.0
 )
 
 
