@@ -53,12 +53,9 @@ from meadhall.games.last_aurora.content.tables import (
 from meadhall.games.last_aurora.rules.events import BONUS_IDS, PHASE_IDS
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
 from meadhall.games.last_aurora.rules.scoring import SOURCES
+from meadhall.games.last_aurora.seen.viewing import DECK_IDS, MODULE_IDS
 
-MODULE_IDS: Final = [
-    "exploration", "asgaror", "crews", "stories", "pvp", "mine", "hurried_ship",
-]  # fmt: skip
 ENCOUNTER_IDS: Final = CARD_IDS[FIRST_ENCOUNTER:FIRST_EVENT]
-DECK_IDS: Final = ["exploration", "loot", "object", "outcome", "story", "automa"]
 AMOUNT_IDS: Final = [
     *["fame", "object", "repair", "damage", "contamination", "cleanse", "attach", "recruit"],
     *["survivor", "fuel", "food", "ammo", "resource"],

@@ -18,12 +18,10 @@ from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules.builders import SPACE_EFFECTS
-from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase, is_assignment_hidden
-from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors
-from meadhall.games.champions.rules.fighting.journeys import LoseFromShip, shore_under_way
-from meadhall.games.champions.rules.fighting.resolution import Resolution
+from meadhall.games.champions.rules.fighting.assignment import is_assignment_hidden
+from meadhall.games.champions.rules.fighting.combat import InFight
+from meadhall.games.champions.rules.fighting.journeys import shore_under_way
 from meadhall.games.champions.rules.fighting.rolls import PickDice
-from meadhall.games.champions.rules.rounds import Cleanup, EndOfGame
 from meadhall.games.champions.rules.state import (
     DESTINIES,
     SHIP_OUT_OF_PLAY,
@@ -33,15 +31,9 @@ from meadhall.games.champions.rules.state import (
 from meadhall.games.champions.rules.town.locations import ReserveFight, TakeMerchant
 from meadhall.games.champions.rules.town.longships import is_in_use
 from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY, STALL_PLACE
+from meadhall.games.champions.seen.viewing import FIGHTS, losses, phase_of
 from meadhall.kernel.events import knows
 from meadhall.kernel.state import State
-
-# Phases, in the order of PHASE_IDS.
-SETUP: Final = 0
-WORKERS: Final = 1
-ASSIGN: Final = 2
-FIGHTS: Final = 3
-CLEANUP: Final = 4
 
 FIGHT_ON: Final[list[int]] = [
     next((effect.target for effect in effects if isinstance(effect, ReserveFight)), NONE)
@@ -150,7 +142,7 @@ class ChampionsEncoder(Encoder):
         pen.at = start
         pen.put(seat)
         pen.put(state.round)
-        phase = _phase(state)
+        phase = phase_of(state)
         pen.word(phase)
         pen.put(state.first_player)
         pen.word(self.steps.number(state))
@@ -161,7 +153,7 @@ class ChampionsEncoder(Encoder):
         pen.truth(roll is not None and roll.losses_prevented)
         pen.put(0 if roll is None else roll.shield_damage)
         pen.word(shore_under_way(state))
-        pen.put(_losses(state))
+        pen.put(losses(state))
         write_deciders(pen, start, self.deciders, state)
         pen.length(start, self.players, len(state.players))
         if phase == FIGHTS:
@@ -277,27 +269,6 @@ class ChampionsEncoder(Encoder):
                 pen.word(step.target)
                 pen.put(step.damage)
                 return
-
-
-def _phase(state: ChampionsState) -> int:
-    """What comes before the next phase that waits on the stack."""
-    steps = state.steps
-    for place in range(len(steps) - 1, -1, -1):
-        step = steps[place]
-        if isinstance(step, AssignmentPhase):
-            return WORKERS
-        if isinstance(step, Resolution):
-            return ASSIGN
-        if isinstance(step, Cleanup):
-            return FIGHTS
-        if isinstance(step, EndOfGame):
-            return CLEANUP
-    return SETUP if steps else NONE
-
-
-def _losses(state: ChampionsState) -> int:
-    step = state.steps[-1] if state.steps else None
-    return step.n if isinstance(step, (LoseWarriors, LoseFromShip)) else 0
 
 
 def _open_card(state: ChampionsState, space: int) -> int:

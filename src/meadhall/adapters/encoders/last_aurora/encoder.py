@@ -17,18 +17,10 @@ from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.fighting.attack import PayShot, ReadOutcome, Shoot
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
 from meadhall.games.last_aurora.rules.pieces import Foe, Options
-from meadhall.games.last_aurora.rules.state import (
-    AUTOMA_DECK,
-    DECKS,
-    EXPLORATION,
-    LOOT,
-    OBJECT_DECK,
-    OUTCOME_DECK,
-    STORY_DECK,
-    AuroraState,
-)
+from meadhall.games.last_aurora.rules.state import DECKS, AuroraState
 from meadhall.games.last_aurora.seen.choices import BONUSES
 from meadhall.games.last_aurora.seen.view import SlotView
+from meadhall.games.last_aurora.seen.viewing import deck_sizes, modules
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.state import State
 
@@ -125,7 +117,9 @@ class LastAuroraEncoder(Encoder):
         decks = _all_decks(pen.section(CARDS_LEFT).first, state.decks)
         if pen.begin_if_new(CARDS_LEFT, 0, decks, piles, stories):
             pen.at = start + self.period
-            _write_deck_sizes(pen, state)
+            period = state.exploration_period()
+            pen.perhaps(NONE if period == NONE else period + 1)
+            pen.numbers(deck_sizes(state))
             pen.end()
         if pen.begin_if_new(ROAD, 0, state.road, state.order):
             self._write_road(pen, start, state)
@@ -197,9 +191,8 @@ class LastAuroraEncoder(Encoder):
     def _write_options(
         self, pen: Pen, start: i64, options: Options, players: int, has_automa: bool
     ) -> None:
-        modules = _modules(options)
         pen.put_at(start + self.map, options.map + 1)
-        pen.words(start, self.modules, modules)
+        pen.words(start, self.modules, modules(options))
         pen.length(start, self.players, players)
         pen.at = start + self.has_automa
         pen.truth(has_automa)
@@ -324,38 +317,6 @@ def _all_decks(known: object, decks: list[Deck]) -> object:
 def _enemy(card: int) -> int:
     """The number of an Enemy's card among those of the Enemies."""
     return NONE if card == NONE else card - tables.FIRST_ENEMY
-
-
-def _modules(options: Options) -> list[int]:
-    """Those that were chosen, in the order of the vocabulary."""
-    chosen = [
-        options.exploration,
-        options.asgaror,
-        bool(options.crews),
-        options.stories,
-        options.pvp,
-        options.mine,
-        options.hurried_ship,
-    ]
-    return [module for module, is_chosen in enumerate(chosen) if is_chosen]
-
-
-def _write_deck_sizes(pen: Pen, state: AuroraState) -> None:
-    """With the Period before them."""
-    decks = state.decks
-    period = state.exploration_period()
-    exploration, loot = 0, 0
-    for number in range(tables.PERIODS):
-        exploration += decks[EXPLORATION + number].size()
-        loot += decks[LOOT + number].size()
-    pen.perhaps(NONE if period == NONE else period + 1)
-    pen.put(exploration)
-    pen.put(loot)
-    pen.put(decks[OBJECT_DECK].size())
-    pen.put(decks[OUTCOME_DECK].size() + (1 if state.piles.outcome_top != NONE else 0))
-    stories = decks[STORY_DECK + state.stories.period].size()
-    pen.put(stories + (1 if state.stories.top != NONE else 0))
-    pen.put(decks[AUTOMA_DECK].size())
 
 
 def encoder(shapes: Shapes) -> Encoder:

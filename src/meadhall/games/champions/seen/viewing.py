@@ -1,5 +1,7 @@
 """A position as far as a seat, or a spectator, may know it (CHM-INFO): ``view.py``, filled in."""
 
+from typing import Final
+
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules.builders import SPACE_EFFECTS
@@ -31,6 +33,13 @@ from meadhall.games.champions.seen.view import (
 )
 from meadhall.kernel.events import knows
 
+# The places of phases in PHASE_IDS.
+SETUP: Final = 0
+WORKERS: Final = 1
+ASSIGN: Final = 2
+FIGHTS: Final = 3
+CLEANUP: Final = 4
+
 PHASE_IDS = ["setup", "workers", "assign", "fights", "cleanup"]
 DECK_IDS = ["troll", "draugr", "monster", "journey", "merchant", "rune", "destiny"]
 
@@ -41,10 +50,11 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
     destiny_deck = state.decks[DECK_IDS.index("destiny")]
     roll = state.roll
     shore = shore_under_way(state)
+    phase = phase_of(state)
     return ChampionsView(
         seat=seat,
         round=state.round,
-        phase=_phase(state),
+        phase=None if phase == NONE else PHASE_IDS[phase],
         first_player=state.first_player,
         deciders=sorted(state.deciders()),
         waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
@@ -71,7 +81,7 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         shield_damage=roll.shield_damage if roll else 0,
         combat=_combat(state),
         voyage=None if shore == NONE else tables.SHORE_IDS[shore],
-        losses=_losses(state),
+        losses=losses(state),
     )
 
 
@@ -140,21 +150,23 @@ def _ships(state: ChampionsState, seat: int, secret: bool) -> list[ShipView]:
     ]
 
 
-def _phase(state: ChampionsState) -> str | None:
-    """The phases that are still to come wait on the stack."""
-    if state.is_over():
-        return None
-    phase = "setup"
-    for step in state.steps:
+def phase_of(state: ChampionsState) -> int:
+    """The place in ``PHASE_IDS``: what comes before the next phase that waits on the stack.
+
+    ``NONE`` when the game is over.
+    """
+    steps = state.steps
+    for place in range(len(steps) - 1, -1, -1):
+        step = steps[place]
+        if isinstance(step, AssignmentPhase):
+            return WORKERS
+        if isinstance(step, Resolution):
+            return ASSIGN
+        if isinstance(step, Cleanup):
+            return FIGHTS
         if isinstance(step, EndOfGame):
-            phase = "cleanup"
-        elif isinstance(step, Cleanup):
-            phase = "fights"
-        elif isinstance(step, Resolution):
-            phase = "assign"
-        elif isinstance(step, AssignmentPhase):
-            phase = "workers"
-    return phase
+            return CLEANUP
+    return SETUP if steps else NONE
 
 
 def _warriors(counts: list[int]) -> dict[str, int]:
@@ -303,7 +315,7 @@ def _dice(state: ChampionsState, roll: Roll) -> list[DiceView]:
     ]
 
 
-def _losses(state: ChampionsState) -> int:
+def losses(state: ChampionsState) -> int:
     step = state.steps[-1] if state.steps else None
     return step.n if isinstance(step, (LoseWarriors, LoseFromShip)) else 0
 

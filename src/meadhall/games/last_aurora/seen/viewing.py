@@ -16,7 +16,7 @@ from meadhall.games.last_aurora.rules.fighting.attack import PayShot, ReadOutcom
 from meadhall.games.last_aurora.rules.fighting.enemies import targets_left
 from meadhall.games.last_aurora.rules.modules.missions import EndStory
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
-from meadhall.games.last_aurora.rules.pieces import Foe, Mission, Player
+from meadhall.games.last_aurora.rules.pieces import Foe, Mission, Options, Player
 from meadhall.games.last_aurora.rules.scoring import SOURCES, automa_sheet, score_sheet
 from meadhall.games.last_aurora.rules.state import (
     AUTOMA_DECK,
@@ -35,6 +35,10 @@ from meadhall.games.last_aurora.seen.choices import (
     story_options,
 )
 
+MODULE_IDS: Final = [
+    "exploration", "asgaror", "crews", "stories", "pvp", "mine", "hurried_ship",
+]  # fmt: skip
+DECK_IDS: Final = ["exploration", "loot", "object", "outcome", "story", "automa"]
 TOKENS_ACCEPTED: Final[list[list[str]]] = [
     [name for token, name in enumerate(tables.TOKEN_IDS) if accepts >> token & 1]
     for accepts in tables.BOX_ACCEPTS
@@ -47,7 +51,7 @@ def view(state: AuroraState, seat: int) -> views.AuroraView:
     return views.AuroraView(
         seat=seat,
         map=road.MAP_IDS[state.options.map],
-        modules=_modules(state),
+        modules=[MODULE_IDS[module] for module in modules(state.options)],
         round=state.round,
         phase=PHASE_IDS[state.phase],
         order=list(state.order),
@@ -75,7 +79,7 @@ def view(state: AuroraState, seat: int) -> views.AuroraView:
         period=None
         if state.exploration_period() == tables.NONE
         else state.exploration_period() + 1,
-        deck_sizes=_deck_sizes(state),
+        deck_sizes=_counts(DECK_IDS, deck_sizes(state)),
         discard=_cards(state.piles.discard),
         gone=_cards(state.piles.gone),
         object_discard=_objects(state.piles.objects),
@@ -102,18 +106,18 @@ def view(state: AuroraState, seat: int) -> views.AuroraView:
     )
 
 
-def _modules(state: AuroraState) -> list[str]:
-    options = state.options
-    chosen = {
-        "exploration": options.exploration,
-        "asgaror": options.asgaror,
-        "crews": bool(options.crews),
-        "stories": options.stories,
-        "pvp": options.pvp,
-        "mine": options.mine,
-        "hurried_ship": options.hurried_ship,
-    }
-    return [name for name, is_chosen in chosen.items() if is_chosen]
+def modules(options: Options) -> list[int]:
+    """Those that were chosen, by their places in ``MODULE_IDS``."""
+    chosen = [
+        options.exploration,
+        options.asgaror,
+        bool(options.crews),
+        options.stories,
+        options.pvp,
+        options.mine,
+        options.hurried_ship,
+    ]
+    return [module for module, is_chosen in enumerate(chosen) if is_chosen]
 
 
 def _counts(ids: list[str], counts: list[int]) -> dict[str, int]:
@@ -136,17 +140,27 @@ def _seats(state: AuroraState, bits: int) -> list[int]:
     return [seat for seat in range(len(state.positions)) if bits >> seat & 1]
 
 
-def _deck_sizes(state: AuroraState) -> dict[str, int]:
+def deck_sizes(state: AuroraState) -> list[int]:
+    """The cards left of each of ``DECK_IDS``."""
     decks = state.decks
-    return {
-        "exploration": sum(decks[EXPLORATION + period].size() for period in range(tables.PERIODS)),
-        "loot": sum(decks[LOOT + tier].size() for tier in range(tables.PERIODS)),
-        "object": decks[OBJECT_DECK].size(),
-        "outcome": decks[OUTCOME_DECK].size() + (state.piles.outcome_top != tables.NONE),
-        "story": decks[STORY_DECK + state.stories.period].size()
-        + (state.stories.top != tables.NONE),
-        "automa": decks[AUTOMA_DECK].size(),
-    }
+    exploration, loot = 0, 0
+    for number in range(tables.PERIODS):
+        exploration += decks[EXPLORATION + number].size()
+        loot += decks[LOOT + number].size()
+    outcomes = decks[OUTCOME_DECK].size()
+    if state.piles.outcome_top != tables.NONE:
+        outcomes += 1
+    stories = decks[STORY_DECK + state.stories.period].size()
+    if state.stories.top != tables.NONE:
+        stories += 1
+    return [
+        exploration,
+        loot,
+        decks[OBJECT_DECK].size(),
+        outcomes,
+        stories,
+        decks[AUTOMA_DECK].size(),
+    ]
 
 
 def _player(state: AuroraState, player: Player, viewer: int) -> views.PlayerView:
