@@ -14,6 +14,7 @@ from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.last_aurora.content import road, tables
 from meadhall.games.last_aurora.content.tables import NONE
 from meadhall.games.last_aurora.rules.driving.driving import Drive
+from meadhall.games.last_aurora.rules.ending import is_reached
 from meadhall.games.last_aurora.rules.fighting.attack import PayShot, ReadOutcome, Shoot
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
 from meadhall.games.last_aurora.rules.pieces import Foe, Options
@@ -139,10 +140,11 @@ class LastAuroraEncoder(Encoder):
         if pen.begin_if_new(STORIES, 0, stories):
             self.writes_tales.write_cards(pen, start, stories)
             pen.end()
+        is_left_behind = not is_reached(state)
         at = start + self.players.place
         section = FIRST_PLAYER
         for player in state.players:
-            self.writes_players.write(pen, at, section, state, player, seat)
+            self.writes_players.write(pen, at, section, state, player, seat, is_left_behind)
             at += self.players.size
             section += SECTIONS_OF_A_PLAYER
         if automa is not None:

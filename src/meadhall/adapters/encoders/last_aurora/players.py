@@ -15,7 +15,6 @@ from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, has_driver
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value
 from meadhall.games.last_aurora.rules.driving.speed import ability_speed
-from meadhall.games.last_aurora.rules.ending import is_reached
 from meadhall.games.last_aurora.rules.fighting.enemies import targets_left
 from meadhall.games.last_aurora.rules.pieces import Automa, Mission, Player
 from meadhall.games.last_aurora.rules.scoring import (
@@ -37,15 +36,20 @@ DAMAGE: Final = 1
 CREW: Final = 2
 DRIVER: Final = 3
 HAND: Final = 4
-GOODS: Final = 5
-SECTIONS_OF_A_PLAYER: Final = 6
+PROGRESS: Final = 5
+TARGETS: Final = 6
+GOODS: Final = 7
+SECTIONS_OF_A_PLAYER: Final = 8
 
 IS_DAMAGED: Final = 5
 """The place of an entry in a box."""
 
 # Places among the sources of a score.
+LEAD: Final = 1
 SURVIVORS: Final = 2
 SPECIAL_BOXES: Final = 3
+BOARDING: Final = 4
+RESOURCES: Final = 5
 WHOLE_CARDS: Final = 6
 
 STORIES: Final = len(story_book.STORY_IDS) + 1
@@ -75,6 +79,9 @@ class Players:
     def __init__(self, shapes: Shapes) -> None:
         self.shapes = shapes
         self.fame: i64 = shapes.entry("PlayerView", "fame")
+        self.space: i64 = shapes.entry("PlayerView", "space")
+        self.targets_left: i64 = shapes.entry("PlayerView", "targets_left")
+        self.dodge_mark: i64 = shapes.entry("PlayerView", "dodge_mark")
         self.speed: i64 = shapes.entry("PlayerView", "speed")
         self.speed_bonus: i64 = shapes.entry("PlayerView", "speed_bonus")
         self.power: i64 = shapes.entry("PlayerView", "power")
@@ -99,9 +106,15 @@ class Players:
         self.convoys: dict[tuple[tuple[int, ...], tuple[int, ...]], Convoy] = {}
 
     def write(
-        self, pen: Pen, at: i64, section: int, state: AuroraState, player: Player, viewer: int
+        self,
+        pen: Pen,
+        at: i64,
+        section: int,
+        state: AuroraState,
+        player: Player,
+        viewer: int,
+        is_left_behind: bool,
     ) -> None:
-        is_left_behind = not is_reached(state)
         if pen.begin_if_new(section + CONVOY, 0, player.convoy, player.kept):
             self._write_convoy(pen, at, player)
             pen.end()
@@ -133,9 +146,34 @@ class Players:
             pen.truth(has_driver(state, player))
             pen.numbers(player.load)
             pen.end()
+        positions = as_known(pen.section(section + PROGRESS).first, state.positions)
+        if pen.begin_if_new(section + PROGRESS, 0, positions, state.road, player.crew):
+            self._write_progress(pen, at, state, player)
+            pen.end()
+        if pen.begin_if_new(section + TARGETS, 0, state.fight):
+            pen.at = at + self.targets_left
+            pen.put(targets_left(state, player.seat))
+            pen.at = at + self.dodge_mark
+            pen.put(state.fight.dodge_marks[player.seat])
+            pen.put(state.fight.attack_marks[player.seat])
+            pen.end()
         pen.begin(section + GOODS)
         self._write_goods(pen, at, state, player, is_left_behind)
         pen.end()
+
+    def _write_progress(self, pen: Pen, at: i64, state: AuroraState, player: Player) -> None:
+        """Where the Convoy is, and what that is worth."""
+        seat = player.seat
+        space = state.positions[seat]
+        pen.at = at
+        pen.put(seat)
+        pen.word(seat)
+        pen.at = at + self.space
+        pen.word(space)
+        pen.put(road.PROGRESS[space])
+        pen.word(road.REGION[space])
+        pen.put_at(at + self.score + LEAD, lead_over_last(state, seat))
+        pen.put_at(at + self.score + BOARDING, boarding_points(state, seat, len(player.crew)))
 
     def _write_hand(self, pen: Pen, at: i64, player: Player, is_own: bool) -> None:
         objects = hand_size(player)
@@ -156,30 +194,17 @@ class Players:
     ) -> None:
         """What may be new with every decision."""
         seat = player.seat
-        space = state.positions[seat]
         load = player.load
-        fight = state.fight
-        pen.put_at(at, seat)
-        pen.word(seat)
-        pen.put(state.fame[seat])
-        pen.word(space)
-        pen.put(road.PROGRESS[space])
-        pen.word(road.REGION[space])
+        pen.put_at(at + self.fame, state.fame[seat])
         pen.put_at(at + self.speed_bonus, ability_speed(state, seat))
         pen.at = at + self.next_move
         pen.put(player.next_move)
         pen.truth(player.has_passed)
         pen.truth(player.is_hidden)
-        pen.put(targets_left(state, seat))
-        pen.put(fight.dodge_marks[seat])
-        pen.put(fight.attack_marks[seat])
-        pen.put(state.fame[seat])
-        pen.put(lead_over_last(state, seat))
-        pen.at += 2
-        pen.put(boarding_points(state, seat, len(player.crew)))
+        pen.put_at(at + self.score, state.fame[seat])
         if is_left_behind:
             resources = load[tables.FUEL] + load[tables.FOOD] + load[tables.AMMO]
-            pen.put(resources // RESOURCES_PER_POINT)
+            pen.put_at(at + self.score + RESOURCES, resources // RESOURCES_PER_POINT)
         if player.markers:
             pen.length(at, self.markers, len(player.markers))
             for card in player.markers:
