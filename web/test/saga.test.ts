@@ -22,13 +22,42 @@ test("what a seat did with one move stands together", () => {
   expect(made.map((row) => (row.kind === "line" ? row.events.length : row.kind))).toEqual([2, 1, 1]);
 });
 
-test("the same thing done again and again is one line, at its last move", () => {
+test("what is done again and again is one line, at its last move", () => {
   const loads = (move: number, seat = 0) => told(move, "loaded", { seat }, "Signe loads 1 food.");
   const made = rows([loads(1), loads(2), loads(3), told(3, "ready", { seat: 0 }), loads(4), loads(5, 1)], null);
   expect(made.map((row) => (row.kind === "line" ? [row.move, row.events.length] : row.kind))).toEqual([
     [3, 4],
     [4, 1],
     [5, 1],
+  ]);
+});
+
+test("what happens by itself with one move stands together as long as it is of one kind", () => {
+  const made = rows(
+    [
+      told(4, "filled", { place: "armory" }),
+      told(4, "filled", { place: "smithy" }),
+      told(4, "offered", { rune: "fame" }),
+      told(5, "offered", { rune: "wealth" }),
+      told(5, "offered", { rune: "gifts", rule: "EX-01" }),
+      told(5, "offered", { rune: "runes", rule: "EX-02" }),
+    ],
+    null,
+  );
+  expect(made.map((row) => (row.kind === "line" ? row.events.length : row.kind))).toEqual([2, 1, 1, 1, 1]);
+});
+
+test("a part of a round in which nothing happened leaves no mark, unless the game stands there", () => {
+  const phase = (name: string) => told(2, "phase_began", {}, name);
+  const all = rows(
+    [told(2, "round_began", {}, "Round 1"), phase("Rest"), phase("Fire"), told(2, "shot", { seat: 0 }), phase("End")],
+    null,
+  );
+  expect(filtered(all, "all").map((row) => (row.kind === "mark" ? row.text : row.kind))).toEqual([
+    "Round 1",
+    "Fire",
+    "line",
+    "End",
   ]);
 });
 
@@ -90,6 +119,14 @@ test("a move is one sentence, and gains are counted together", () => {
   expect(paragraph(market, you, "en").text).toBe("You send a worker to the Market and gain 1 coin, 2 food.");
   const polish = tellings("Ash wysyła robotnika na targ.", "Ash bierze 2 monety.");
   expect(paragraph(polish, you, "pl").text).toBe("Wysyłasz robotnika na targ i bierzesz 2 monety.");
+});
+
+test("what leads to one name after another is said once", () => {
+  const drive = tellings("Ash drives to Valley 2.", "Ash drives to Valley 3.", "Ash drives to Coast 9.");
+  expect(paragraph(drive, ash, "en").text).toBe("Ash drives to Valley 2, Valley 3, Coast 9.");
+  expect(paragraph(tellings("Ash takes the rune Fame.", "Ash takes a card."), ash, "en").text).toBe(
+    "Ash takes the rune Fame and takes a card.",
+  );
 });
 
 test("clauses with commas of their own are kept apart", () => {

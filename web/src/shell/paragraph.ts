@@ -60,18 +60,26 @@ export function paragraph(events: readonly Told[], look: SeatLook | undefined, l
   };
 }
 
-/** Amounts with the same verb become one clause: "gains 1 coin", "gains 2 food"; equal clauses are counted. */
+/** A verb and an amount, or what leads to a name. */
+const PARTED = /^(\p{L}+ )(\d.*)$|^([^\p{Lu}\d]+ )(\p{Lu}.*)$/su;
+
+/**
+ * What begins alike becomes one clause: "gains 1 coin" and "gains 2 food", "drives to Valley 2" and "drives to
+ * Valley 3"; equal clauses are counted.
+ */
 function joined(clauses: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const clause of clauses) counts.set(clause, (counts.get(clause) ?? 0) + 1);
   const made: string[] = [];
   let before = "";
   for (const [clause, count] of counts) {
-    const [, verb = "", amount = clause] = /^(\p{L}+ )(\d.*)$/su.exec(clause) ?? [];
-    const counted = count > 1 ? `${amount} (×${count})` : amount;
-    if (verb && verb === before) made.push(`${made.pop()}, ${counted}`);
-    else made.push(`${verb}${counted}`);
-    before = verb;
+    const [, verb, amount, way, name] = PARTED.exec(clause) ?? [];
+    const lead = verb ?? way ?? "";
+    const rest = amount ?? name ?? clause;
+    const counted = count > 1 ? `${rest} (×${count})` : rest;
+    if (lead && lead === before) made.push(`${made.pop()}, ${counted}`);
+    else made.push(`${lead}${counted}`);
+    before = lead;
   }
   return made;
 }

@@ -42,9 +42,17 @@ export function seatOf(event: Told): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
-/** What comes of the same move, and the same thing done once more. */
+/**
+ * What a seat does with one move, and what it does again: a drive from space to space, food for one after another.
+ * What happens by itself stands together as long as it is of one kind, as when places are filled,
+ * unless each has a reason of its own.
+ */
 function belongsTo(line: Line, event: Told): boolean {
-  return line.move === event.move || line.events.every((one) => one.text === event.text);
+  if (line.seat !== seatOf(event)) return false;
+  if (line.seat === null) {
+    return line.move === event.move && line.events[0]!.kind === event.kind && !("rule" in event.facts);
+  }
+  return line.move === event.move || line.events.every((one) => one.kind === event.kind);
 }
 
 /** `since`: how many moves the reader had seen; null if there is nothing new. */
@@ -60,7 +68,7 @@ export function rows(events: readonly Told[], since: number | null): Row[] {
     const last = made.at(-1);
     const mark = markOf(event, `${index}`);
     if (mark) made.push(mark);
-    else if (last?.kind === "line" && seat !== null && last.seat === seat && belongsTo(last, event)) {
+    else if (last?.kind === "line" && belongsTo(last, event)) {
       last.events.push(event);
       last.move = event.move;
     } else made.push({ kind: "line", key: `${index}`, move: event.move, seat, events: [event] });
@@ -74,12 +82,12 @@ function isWanted(line: Line, wanted: Wanted): boolean {
   return line.seat === wanted || line.events.some((event) => event.facts["other"] === wanted);
 }
 
-/** Only what is wanted; of the marks those that something stands under. */
+/** Only what is wanted; of the marks those that something stands under, and where the game stands now. */
 export function filtered(all: readonly Row[], wanted: Wanted): Row[] {
   const made: Row[] = [];
   for (const row of all) {
     if (row.kind === "line" && !isWanted(row, wanted)) continue;
-    if (row.kind === "mark" && wanted !== "all") dropEmpty(made, row.level);
+    if (row.kind === "mark") dropEmpty(made, row.level);
     made.push(row);
   }
   if (wanted !== "all") dropEmpty(made, 0);
