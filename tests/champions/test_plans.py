@@ -14,19 +14,23 @@ def test_rolls_are_accepted_until_the_round_is_over() -> None:
     assert isinstance(state, ChampionsState)
     chance = Dice.from_seed("plans", 1)
     answers = set()
-    (plan,) = GAME.plans(state, 0)
-    assert plan == "accept_rolls:1"
+    offers = set()
+    plan = "accept_rolls:1"
+    assert GAME.plans(state, 0) == [], "nobody has to roll yet"
     while state.round == 1:
         seat = state.deciders()[0]
         answer = GAME.planned(state, seat, plan)
         is_roll = isinstance(state.steps[-1], AfterRoll)
         assert answer == (ACCEPT.move if is_roll else PLAN_ASKS)
         answers.add(answer)
+        is_offered = plan in GAME.plans(state, seat)
+        assert is_offered or not is_roll
+        offers.add(is_offered)
         moves = state.moves(seat)
         state.play(seat, moves[chance.below(0, len(moves))])
     assert answers == {ACCEPT.move, PLAN_ASKS}, "both kinds of decision should have come up"
+    assert offers == {True, False}, "a plan is offered once it is of use"
     assert GAME.planned(state, state.deciders()[0], plan) == PLAN_IS_OVER
-    assert GAME.plans(state, 0) == ["accept_rolls:2"]
 
 
 def test_runes_are_kept_through_the_fights_of_a_round() -> None:

@@ -143,7 +143,8 @@ def test_a_plan_plays_by_itself_until_it_is_ended(server: Server) -> None:
 def test_champions_offers_to_accept_rolls(server: Server) -> None:
     anna = server.guest("Anna")
     table = anna.opens(game="champions")["id"]
-    plans = anna.sees(table)["views"][0]["plans"]
+    while not (plans := anna.sees(table)["views"][0]["plans"]):
+        anna.post(f"/api/tables/{table}/moves", move_of(anna, table))
     assert [plan["id"] for plan in plans] == ["accept_rolls:1"]
     assert plans[0]["text"] != "accept_rolls:1"
     anna.post(f"/api/tables/{table}/plan", {"seat": 0, "plan": "accept_rolls:1"})
