@@ -17,7 +17,7 @@ import { labelsOf, type Label, type Thing } from "../src/boards/northgard/labels
 import { houseAt, stonesOf } from "../src/boards/northgard/pieces";
 import { chanceOf } from "../src/boards/northgard/geometry";
 import { wide } from "../src/boards/northgard/layout";
-import { drawMap, territoryOf } from "../src/boards/northgard/map";
+import { drawMap, extentOf, territoryOf } from "../src/boards/northgard/map";
 import { heldTiles, isLaid, isTurning } from "../src/boards/northgard/tray";
 import type { NorthgardView } from "../src/boards/northgard/view";
 import type { Act, Telling } from "../src/boards/contract";
@@ -554,6 +554,7 @@ describe("what can be read", () => {
     for (let n = 0; n < 8; n++) {
       const view = crowded(`map ${n}`);
       const { lands } = drawMap(view);
+      const sight = extentOf(view, []);
       const pixel = 1.25;
       const labels = labelsOf(
         view,
@@ -577,6 +578,8 @@ describe("what can be read", () => {
       for (const [place, label] of labels.entries()) {
         written += 1;
         expect(label.size / pixel).toBeGreaterThanOrEqual(11);
+        const [above, below] = [label.y - label.high - sight.y, sight.y + sight.h - label.y - label.high];
+        expect(Math.min(above, below), `${label.id} of map ${n}`).toBeGreaterThanOrEqual(-1);
         for (const other of labels.slice(place + 1))
           expect({ n, meet: meets(label, other.x, other.y, other.wide - 2, other.high - 2) }).toEqual({
             n,

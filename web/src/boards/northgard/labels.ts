@@ -1,8 +1,8 @@
 /** Where the name of a land is written: clear of all that is printed or may stand there, if it can be. */
 
 import { widthOf } from "../parts/typeset";
-import { areaInside, isInside, type Point } from "./geometry";
-import { spotOf, type Land } from "./map";
+import { areaInside, isInside, type Box, type Point } from "./geometry";
+import { extentOf, spotOf, type Land } from "./map";
 import { creatureAt, houseAt, stonesOf } from "./pieces";
 import { CELL, onMap, type AreaShape } from "./tiles";
 import type { NorthgardView } from "./view";
@@ -28,6 +28,8 @@ const STEPS = 9;
 const BEYOND = 8;
 /** What it costs to write a name where no part of it lies on its own land. */
 const ASTRAY = 9;
+/** What it costs to reach over the edge of what is surely in sight. */
+const CUT = 12;
 
 function thingsOn({ laid, card }: AreaShape): Thing[] {
   return [
@@ -89,6 +91,7 @@ interface Around {
   /** Names that are written already. */
   written: readonly Thing[];
   isLand: (point: Point) => boolean;
+  sight: Box;
 }
 
 const SHARES = [-1, -0.5, 0, 0.5, 1];
@@ -97,7 +100,11 @@ const SHARES = [-1, -0.5, 0, 0.5, 1];
  * The spot at which a name hides least: another name, a stone, a creature or a building matter most,
  * then other land, then what is printed; the sea is free.
  */
-function place({ areas }: Land, name: string, { pixel, standing, printed, written, isLand }: Around): Label & Thing {
+function place(
+  { areas }: Land,
+  name: string,
+  { pixel, standing, printed, written, isLand, sight }: Around,
+): Label & Thing {
   const isOwn = (point: Point): boolean => areas.some(({ ring }) => isInside(point, ring));
   const spots = [...areas]
     .sort((one, other) => areaInside(other.ring) - areaInside(one.ring))
@@ -114,6 +121,8 @@ function place({ areas }: Land, name: string, { pixel, standing, printed, writte
         const meets = (thing: Thing): boolean =>
           Math.abs(thing.x - spot.x) < wide + thing.wide && Math.abs(thing.y - spot.y) < high + thing.high;
         let cost = given;
+        if (spot.y - high < sight.y || spot.y + high > sight.y + sight.h) cost += CUT;
+        if (spot.x - wide < sight.x || spot.x + wide > sight.x + sight.w) cost += CUT;
         for (const thing of written) if (meets(thing)) cost += 40;
         for (const thing of standing) if (meets(thing)) cost += 16;
         for (const thing of printed) if (meets(thing)) cost += 3;
@@ -148,6 +157,7 @@ export function labelsOf(
   const printed = lands.flatMap(({ areas }) => areas.flatMap(thingsOn));
   const room = ({ areas }: Land): number => areas.reduce((sum, { ring }) => sum + areaInside(ring), 0);
   const written: Thing[] = [];
+  const sight = extentOf(view, []);
   return [...lands]
     .filter(({ areas }) => areas.length > 0)
     .sort((one, other) => room(one) - room(other))
@@ -156,6 +166,7 @@ export function labelsOf(
       const label = place(land, nameOf(land), {
         pixel,
         isLand,
+        sight,
         standing: standing.filter(near),
         printed: printed.filter(near),
         written: written.filter(near),
