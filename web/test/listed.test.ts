@@ -74,3 +74,17 @@ test.each(Object.entries(ASKED))("%s pictures and groups its choices", async (ga
   expect(board.emblem(telling, thing)?.icon).toMatch(/^m/i);
   expect(board.emblem(telling, place)).toBe(null);
 });
+
+test("what a card says stands below it where it is played, and nowhere else", async () => {
+  const source = (await import("../src/boards/northgard/index.ts")) as { default: BoardSource<unknown> };
+  const board = await entire(source.default);
+  const text = "Choose one: recruit 1 unit, move once, explore or build.";
+  const telling: Telling<unknown> = {
+    view: {},
+    seats: [],
+    glossary: { start_feast: { name: "Feast", text, rule: null } },
+    t: (key) => key,
+  };
+  expect(board.listed(telling, choice("play:start_feast")).says).toBe(text);
+  expect(board.listed(telling, choice("wait:start_feast")).says).toBe(null);
+});

@@ -279,6 +279,8 @@ export interface Listed {
   /** The heading stands over several verbs, so that each line has to name its own. */
   isMixed?: boolean;
   emblem: Emblem | null;
+  /** What a card says, for a choice with which nothing else is known. */
+  says?: string | null;
 }
 
 /** A label and what there is of it. */

@@ -88,7 +88,12 @@ export function emblem(_: Telling<ChampionsView>, id: string): Emblem | null {
   return picture && drawn(picture);
 }
 
-export function listed({ view, t }: Telling<ChampionsView>, choice: Choice): Listed {
+export function listed({ view, glossary, t }: Telling<ChampionsView>, choice: Choice): Listed {
   const group = groupOf(choice, view);
-  return { group: group ? t(group) : null, emblem: drawn(choicePicture(choice, view)) };
+  const [card = ""] = choice.targets;
+  return {
+    group: group ? t(group) : null,
+    emblem: drawn(choicePicture(choice, view)),
+    says: card in runes || card in destinies ? (glossary[card]?.text ?? null) : null,
+  };
 }

@@ -62,8 +62,13 @@ export function emblem(_: Telling<AuroraView>, id: string): Emblem | null {
   return { icon: pathOf(icon), ground: fill };
 }
 
-export function listed({ view, t }: Telling<AuroraView>, choice: Choice): Listed {
+export function listed({ view, glossary, t }: Telling<AuroraView>, choice: Choice): Listed {
   const group = GROUPS[choice.verb];
-  const { icon, fill }: Picture = VERBS[choice.verb] ?? lookOf(subject(choice, view));
-  return { group: group ? t(group) : null, emblem: { icon: pathOf(icon), ground: fill } };
+  const card = subject(choice, view);
+  const { icon, fill }: Picture = VERBS[choice.verb] ?? lookOf(card);
+  return {
+    group: group ? t(group) : null,
+    emblem: { icon: pathOf(icon), ground: fill },
+    says: isCard(card) ? (glossary[card]?.text ?? null) : null,
+  };
 }

@@ -80,9 +80,11 @@ function actionOf({ verb, targets: [id = ""] }: Choice): Emblem {
 
 export function listed(telling: Telling<NorthgardView>, choice: Choice): Listed {
   const group = GROUPS[choice.verb];
+  const [card = ""] = choice.targets;
   return {
     group: group ? telling.t(group) : null,
     isMixed: group === OTHER,
-    emblem: emblem(telling, choice.targets[0] ?? "") ?? actionOf(choice),
+    emblem: emblem(telling, card) ?? actionOf(choice),
+    says: choice.verb === "play" ? (telling.glossary[card]?.text ?? null) : null,
   };
 }
