@@ -33,6 +33,8 @@ def test_alone_both_scores_and_the_outcome_are_shown(
     expect(duel).to_contain_text(rival)
     totals = [str(picture["result"]["totals"][0]), str(ending["rivals"][0]["total"])]
     expect(duel.locator("p")).to_have_text(totals)
+    # Beside each name: who they play as, and how strong the opponent is.
+    expect(duel.locator("span").last).not_to_be_empty()
     for name in ("Try again", "Replay", "Verify fairness", "Download the saga"):
         expect(end.locator("footer").get_by_text(name)).to_be_in_viewport(ratio=1)
 
