@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Choice, Picture } from "../src/api/types";
-import type { BoardModule, SeatLook } from "../src/boards/contract";
+import type { Act, BoardModule, SeatLook } from "../src/boards/contract";
 import type { Company } from "../src/shell/people";
 import Seats from "../src/shell/Seats.svelte";
 import { speak, t } from "../src/words";
@@ -31,7 +31,16 @@ const module = {
 } as unknown as BoardModule<unknown>;
 
 function company(considered: Choice | null = null): Company {
-  return { module, telling: { view: null, seats: looks, glossary: {}, t }, picture, at: 0, presence: null, considered };
+  return {
+    module,
+    telling: { view: null, seats: looks, glossary: {}, t },
+    picture,
+    at: 0,
+    presence: null,
+    considered,
+    act: null,
+    isActDone: false,
+  };
 }
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -103,4 +112,24 @@ test("the strip of a phone says points and names, its pages all figures in words
   expect(page!.textContent).toContain("Trolls flee.");
   const favor = [...page!.querySelectorAll(".bit")].find((bit) => bit.textContent?.includes("2 favor"));
   expect(favor?.querySelector("path")?.getAttribute("d")).toBe("M0 0");
+});
+
+test("during an act it is its seat's turn, and its result stands at the seats that it changed", () => {
+  const act = {
+    seat: 1,
+    lines: [
+      { seat: 1, text: "Ash slays the troll", change: "+5 glory", isGood: true },
+      { seat: 0, text: "You take the blame", change: "+1 blame", isGood: false },
+    ],
+  } as unknown as Act;
+  const [dagny, ash] = show({ company: { ...company(), act } });
+  expect([dagny, ash].map((one) => one!.classList.contains("turn"))).toEqual([false, true]);
+  expect(ash!.querySelector(".changes")).toBe(null);
+  void unmount(shown!);
+  const done = show({ company: { ...company(), act, isActDone: true } });
+  expect(done.slice(0, 2).map((one) => one.querySelector(".changes")?.textContent.trim())).toEqual([
+    "+1 blame",
+    "+5 glory",
+  ]);
+  expect(done[0]!.querySelector(".changes .bad")).not.toBe(null);
 });

@@ -1,7 +1,7 @@
 /** Who sits at the table, as the side column and the drawers show them. */
 
-import type { Change, Choice, Picture, Presence, SeatPicture } from "../api/types";
-import type { BoardModule, Telling } from "../boards/contract";
+import type { Choice, Picture, Presence, SeatPicture } from "../api/types";
+import type { Act, BoardModule, Telling } from "../boards/contract";
 import { hasWord, t } from "../words";
 
 /** Who or what plays a seat, and whether they are there, in a word or two. */
@@ -29,10 +29,29 @@ export function scoreUnit(score: number): string {
   return hasWord("board-unit") ? t("board-unit", { n: score }) : t("web-score-unit", { n: score });
 }
 
-/** What a considered choice would change for a seat. */
-export function changesOf(choice: Choice | null, seat: number): Change[] {
-  return choice?.changes.filter((change) => change.seat === seat) ?? [];
+/** A change at a seat: "+3 points". */
+export interface Chip {
+  text: string;
+  isBad: boolean;
 }
+
+/** Longer ones are told on the stage only. */
+const CHIP = 20;
+
+/** What the act on the stage has changed for a seat, once its result is shown; else what a choice would change. */
+export function chipsOf({ act, isActDone, considered }: Company, seat: number): Chip[] {
+  if (!act)
+    return (considered?.changes ?? [])
+      .filter((change) => change.seat === seat)
+      .map(({ text, n }) => ({ text, isBad: n < 0 }));
+  return act.lines.flatMap(({ seat: whose, change, isGood }) =>
+    isActDone && whose === seat && change && change.length <= CHIP ? [{ text: change, isBad: isGood === false }] : [],
+  );
+}
+
+/** Whose turn it is; during an act, whose act it is. */
+export const isTurnOf = ({ act, picture }: Company, seat: number): boolean =>
+  picture.status === "playing" && (act ? act.seat === seat : picture.seats[seat]!.asked);
 
 /** Everything that is shown of the seats, from one position. */
 export interface Company {
@@ -43,4 +62,7 @@ export interface Company {
   at: number;
   presence: Presence | null;
   considered: Choice | null;
+  /** What is on the stage, and whether its result is shown. */
+  act: Act | null;
+  isActDone: boolean;
 }
