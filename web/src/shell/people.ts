@@ -35,8 +35,8 @@ export interface Chip {
   isBad: boolean;
 }
 
-/** Longer ones are told on the stage only. */
-const CHIP = 20;
+/** What comes or goes, in few words; anything else is told on the stage only. */
+const CHIP = /^[+−].{1,19}$/;
 
 /** What the act on the stage has changed for a seat, once its result is shown; else what a choice would change. */
 export function chipsOf({ act, isActDone, considered }: Company, seat: number): Chip[] {
@@ -45,7 +45,7 @@ export function chipsOf({ act, isActDone, considered }: Company, seat: number): 
       .filter((change) => change.seat === seat)
       .map(({ text, n }) => ({ text, isBad: n < 0 }));
   return act.lines.flatMap(({ seat: whose, change, isGood }) =>
-    isActDone && whose === seat && change && change.length <= CHIP ? [{ text: change, isBad: isGood === false }] : [],
+    isActDone && whose === seat && change && CHIP.test(change) ? [{ text: change, isBad: isGood === false }] : [],
   );
 }
 
