@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from meadhall.adapters.encoders.page import NEVER, NO_NOTE, Page, Section
-from meadhall.kernel.state import NOBODY, State
+from meadhall.kernel.state import State
 
 LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
@@ -392,38 +392,3 @@ class Encoder:
         The state may be played on, but it shares some of its parts with the page from now on.
         """
         raise TypeError(f"{type(self).__name__} cannot write")
-
-
-@final
-class Steps:
-    """The numbers of the steps that a game can wait for."""
-
-    __slots__ = ("_numbers", "_of_class")
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self._numbers = {name: number for number, name in enumerate(names)}
-        self._of_class: dict[type, int] = {}
-        """What has been looked up: a class is found faster than its name."""
-
-    def number(self, state: State) -> int:
-        """The step that is waited for, or -1 when the game is over."""
-        if not state.steps:
-            return -1
-        kind = type(state.steps[-1])
-        found = self._of_class.get(kind)
-        if found is None:
-            found = self._numbers[kind.__name__]
-            self._of_class[kind] = found
-        return found
-
-
-def write_deciders(pen: Pen, start: i64, row: Row, state: State) -> None:
-    """The seats that may choose now; mostly there is one, which needs no list."""
-    seat = state.sole_decider()
-    if seat != NOBODY:
-        pen.length(start, row, 1)
-        pen.put(seat)
-        return
-    deciders = sorted(state.deciders())
-    pen.length(start, row, len(deciders))
-    pen.numbers(deciders)

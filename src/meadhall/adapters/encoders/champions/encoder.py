@@ -13,8 +13,9 @@ from meadhall.adapters.encoders.champions.players import (
     Players,
     destiny_seen,
 )
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
+from meadhall.adapters.encoders.pen import Encoder, Pen
 from meadhall.adapters.encoders.shape import Shapes
+from meadhall.adapters.encoders.steps import Steps, write_deciders
 from meadhall.games.champions.content import tables
 from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules.builders import SPACE_EFFECTS

@@ -16,8 +16,9 @@ from meadhall.adapters.encoders.ice_garden.tracks import (
     slots_as,
     standing,
 )
-from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps, write_deciders
+from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil
 from meadhall.adapters.encoders.shape import Shapes
+from meadhall.adapters.encoders.steps import Steps, write_deciders
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.content.tables import NONE
 from meadhall.games.ice_garden.rules import events

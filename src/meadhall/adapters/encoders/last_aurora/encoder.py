@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from meadhall.adapters.encoders.last_aurora.players import SECTIONS_OF_A_PLAYER, Players
 from meadhall.adapters.encoders.last_aurora.stories import Tales
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
+from meadhall.adapters.encoders.pen import Encoder, Pen
 from meadhall.adapters.encoders.shape import Shapes
+from meadhall.adapters.encoders.steps import Steps, write_deciders
 from meadhall.games.last_aurora.content import road, tables
 from meadhall.games.last_aurora.content.tables import NONE
 from meadhall.games.last_aurora.rules.driving.driving import Drive

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from meadhall.adapters.encoders.northgard.ground import Ground
 from meadhall.adapters.encoders.northgard.players import SECTIONS_OF_A_PLAYER, Players
 from meadhall.adapters.encoders.northgard.under_way import UnderWay
-from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, write_deciders
+from meadhall.adapters.encoders.pen import Encoder, Pen
 from meadhall.adapters.encoders.shape import Shapes
+from meadhall.adapters.encoders.steps import Steps, write_deciders
 from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.scoring import score_sheet
