@@ -257,7 +257,7 @@ STORIES = [
         is_asked=scenes.faces_a_story,
         options={"stories": True},
     )
-    for seed in ("road 2", "road 3", "road 5")
+    for seed in ("road 2", "road 3")
 ]
 LOST = Scene("lost", "last_aurora", 1, "road 1")
 INFLUENCE = Scene(
@@ -312,7 +312,6 @@ SHOTS = (
     Shot("table-last-aurora-road", DRIVE, folds_the_recap, ON_ITS_SIDE),
     Shot("table-last-aurora-story", STORIES[0], folds_the_recap, {**ON_A_DESK, **ON_A_PHONE}),
     Shot("table-last-aurora-story-2", STORIES[1], folds_the_recap, LIGHT, LIGHT),
-    Shot("table-last-aurora-story-3", STORIES[2], folds_the_recap, {"desktop": ("night",)}),
     Shot("table-ice-garden-influence", INFLUENCE, considers("snake_lands"), ON_ALL_DESKS, LIGHT),
     Shot(
         "table-ice-garden-domination",
