@@ -12,12 +12,15 @@ from meadhall.store import Append, Store
 P = ParamSpec("P")
 T = TypeVar("T")
 
+WRITERS = 8
+"""Threads that write to PostgreSQL at once; each holds a connection while it does."""
+
 
 class Storage:
     def __init__(self, store: Store) -> None:
         self.store = store
         # SQLite allows only one writer anyway; with a single thread nobody has to poll for it.
-        self._writers = ThreadPoolExecutor(1 if store.kind == "sqlite" else 16, "store-write")
+        self._writers = ThreadPoolExecutor(1 if store.kind == "sqlite" else WRITERS, "store-write")
         self._readers = ThreadPoolExecutor(4, "store-read")
         self._appends: deque[tuple[Append, asyncio.Future[None]]] = deque()
         """What waits for SQLite's writer."""

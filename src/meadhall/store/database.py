@@ -167,8 +167,9 @@ def _postgres_engine(url: URL) -> Engine:
     engine = create_engine(
         url,
         hide_parameters=True,
-        pool_size=10,
-        max_overflow=10,
+        pool_size=4,
+        max_overflow=16,
+        pool_use_lifo=True,
         pool_pre_ping=True,
         connect_args=_connect_seconds(url),
     )
