@@ -18,7 +18,7 @@ from meadhall.games.champions.rules import events, obstacles
 from meadhall.games.champions.seen.viewing import DECK_IDS
 from meadhall.kernel.events import EVERYONE, Event
 from meadhall.words import LANGUAGES, Words
-from tests.champions.table import Table
+from tests.champions.table import fight_with
 from tests.words.reading import assert_readable, assert_sentences, message_ids, strict
 
 ENEMY_CARDS = [*CONTENT.trolls, *CONTENT.draugr, *CONTENT.monsters]
@@ -43,7 +43,7 @@ def test_every_price_that_cannot_be_paid_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_says_what_it_does(language: str) -> None:
-    table = Table()
+    table = fight_with("draugr_thrall_red", axeman=1)
     table.rune(0, "rune_wealth")
     offered = GAME.plans(table.state, 0)
     assert [plan.partition(":")[0] for plan in offered] == ["accept_rolls", "keep_runes"]
