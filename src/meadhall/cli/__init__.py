@@ -27,6 +27,7 @@ COMMANDS = {
     "selfplay": "let a bot play itself, and store what there is to learn",
     "learn": "train a network on such games, for the level Konung",
     "calibrate": "see whether chances to win come true, and correct them",
+    "puzzles": "find positions with one clearly best choice, and search them again",
     "new-game": "write a package with a small game that runs, to start your own from",
     "dev": "serve a package that is being written, and show every save at once",
     "conform": "play random games and check what must hold for every game",

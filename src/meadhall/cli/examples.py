@@ -48,6 +48,14 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "meadhall calibrate": {
         "meadhall calibrate champions --check --bot jarl --games 20": "measure, change nothing",
     },
+    "meadhall puzzles mine": {
+        "meadhall puzzles mine northgard --count 60 --seed 7 --out more.json": (
+            "into a file of their own; the same again goes on with it"
+        ),
+    },
+    "meadhall puzzles check": {
+        "meadhall puzzles check champions --sample 20": "search the first twenty again",
+    },
     "meadhall new-game": {
         "meadhall new-game saga_dice": "into the folder saga_dice",
         "meadhall new-game saga_dice --out ~/games/dice": "into another folder",
