@@ -219,7 +219,8 @@ def test_names_get_the_key_of_those_they_look_like(
         store.people.add(old)
     with store._database.writing() as connection:
         # What later migrations have added.
-        for table in ("offers", "avoided", "friends"):
+        added = ("tournament_tables", "tournament_entries", "tournaments", "puzzle_answers")
+        for table in (*added, "offers", "avoided", "friends"):
             connection.execute(text(f"DROP TABLE {table}"))
         for column in ("people DROP COLUMN color", "people DROP COLUMN seen_by"):
             connection.execute(text(f"ALTER TABLE {column}"))

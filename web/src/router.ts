@@ -11,6 +11,8 @@ export type Route =
   | { page: "rules"; game: string; leaf: string; thing: string }
   | { page: "player"; name: string }
   | { page: "daily"; day: string; game: string }
+  | { page: "puzzles"; game: string; id: string }
+  | { page: "tournaments"; id: string }
   | { page: "about" }
   | { page: "me" }
   | { page: "nowhere" };
@@ -28,15 +30,19 @@ export function parse(path: string): Route {
     if (first === "learn") return { page: first, game: "" };
     if (first === "u") return { page: "player", name: "" };
     if (first === "daily") return { page: first, day: "", game: "" };
+    if (first === "puzzles") return { page: first, game: "", id: "" };
+    if (first === "tournaments") return { page: first, id: "" };
     return { page: "nowhere" };
   }
   if (first === "t" && (third === undefined || third === "replay")) {
     return { page: third === undefined ? "table" : "replay", table: second };
   }
   if (first === "daily") return { page: first, day: second, game: third ?? "" };
+  if (first === "puzzles" && third !== undefined) return { page: first, game: second, id: third };
   if (third !== undefined) return { page: "nowhere" };
   if (first === "new" || first === "learn") return { page: first, game: second };
   if (first === "u") return { page: "player", name: second };
+  if (first === "tournaments") return { page: first, id: second };
   return { page: "nowhere" };
 }
 

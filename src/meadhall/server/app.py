@@ -35,10 +35,12 @@ from meadhall.server.routes.offers import offer_routes
 from meadhall.server.routes.people import people_routes
 from meadhall.server.routes.play import play_routes
 from meadhall.server.routes.players import player_routes
+from meadhall.server.routes.puzzles import puzzle_routes
 from meadhall.server.routes.record import record_routes
 from meadhall.server.routes.review import review_routes
 from meadhall.server.routes.tables import table_routes
 from meadhall.server.routes.talk import talk_routes
+from meadhall.server.routes.tournaments import tournament_routes
 from meadhall.server.scenes import read_scenes, scene_routes
 from meadhall.server.thinkers import Thinkers
 from meadhall.server.warming import read_words
@@ -107,6 +109,8 @@ def make_app(
                     player_routes,
                     record_routes,
                     daily_routes,
+                    puzzle_routes,
+                    tournament_routes,
                 ],
             ),
             live,

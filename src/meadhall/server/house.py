@@ -32,10 +32,12 @@ from meadhall.server.people import NotEntered, People, Present
 from meadhall.server.post.channels import PostSettings
 from meadhall.server.post.push import new_vapid_key
 from meadhall.server.problems import COOKIE, language_of
+from meadhall.server.puzzles import Puzzles
 from meadhall.server.standings import Standings
 from meadhall.server.storage import Storage
 from meadhall.server.table_cache import TableCache
 from meadhall.server.thinkers import Thinkers
+from meadhall.server.tournaments import Tournaments
 from meadhall.server.watching import Watching
 from meadhall.store import Store
 from meadhall.tables.draft import Draft
@@ -78,6 +80,8 @@ class House:
             clock,
         )
         self.daily = DailySagas(self.storage, self.tables, self.commands, clock, config.daily)
+        self.tournaments = Tournaments(self.storage, self.tables, self.commands, clock)
+        self.puzzles = Puzzles(self.storage, clock)
         self.watching = Watching(self.storage, clock)
         self.chat = Chat(self.storage, self.tables, clock)
         session_key = store.secrets.get_or_create("sessions", new_secret)

@@ -25,6 +25,7 @@ WAKE_EVERY = 1.0
 POST_EVERY = 2.0
 TIDY_EVERY = 3600.0
 DEAL_EVERY = 60.0
+ROUNDS_EVERY = 2.0
 SEEN_EVERY = 10.0
 """Seconds between two words to other servers about who is here."""
 
@@ -65,6 +66,7 @@ class Housekeeper:
             (self.tidy, TIDY_EVERY),
             (self._house.daily.prepare, DEAL_EVERY),
             (self._house.here.tell, SEEN_EVERY),
+            (self._house.tournaments.look_after, ROUNDS_EVERY),
         ):
             self._tasks.append(asyncio.create_task(self._for_ever(work, pause)))
 

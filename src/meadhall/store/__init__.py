@@ -22,9 +22,11 @@ from meadhall.store.export import Export
 from meadhall.store.offers import Offer
 from meadhall.store.outbox import Post
 from meadhall.store.people import Account, SeenBy
+from meadhall.store.puzzles import PuzzleAnswer
 from meadhall.store.sessions import Session
 from meadhall.store.store import Store
 from meadhall.store.talk import ChatLine
+from meadhall.store.tournaments import NewTable, TournamentRow, TournamentTable
 
 __all__ = [
     "Account",
@@ -42,14 +44,18 @@ __all__ = [
     "How",
     "Kind",
     "NameTaken",
+    "NewTable",
     "Offer",
     "OwnTry",
     "Post",
+    "PuzzleAnswer",
     "SeenBy",
     "Session",
     "Standing",
     "Store",
     "StoreError",
+    "TournamentRow",
+    "TournamentTable",
     "Unavailable",
     "sqlite_url",
 ]

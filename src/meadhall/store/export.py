@@ -9,7 +9,16 @@ from meadhall.store.channels import Channels
 from meadhall.store.circle import Avoided, Circle, Friend
 from meadhall.store.database import Database
 from meadhall.store.lists import Lists
-from meadhall.store.schema import chat, daily_tries, looks, notes, offers, people
+from meadhall.store.schema import (
+    chat,
+    daily_tries,
+    looks,
+    notes,
+    offers,
+    people,
+    puzzle_answers,
+    tournament_entries,
+)
 from meadhall.store.sessions import Sessions
 from meadhall.tables.summary import Summary
 
@@ -68,6 +77,24 @@ class ExportedTry(Struct):
     table: str
 
 
+class ExportedAnswer(Struct):
+    """The first answer to a puzzle."""
+
+    at: float
+    game: str
+    puzzle: str
+    move: str
+    solved: bool
+
+
+class ExportedEntry(Struct):
+    """Taking part in a tournament."""
+
+    tournament: str
+    name: str
+    left: bool
+
+
 class ExportedOffer(Struct):
     """A seat that somebody offered to the person."""
 
@@ -86,6 +113,8 @@ class Export(Struct):
     notes: list[ExportedNote]
     looks: list[ExportedLook]
     daily: list[ExportedTry]
+    puzzles: list[ExportedAnswer]
+    tournaments: list[ExportedEntry]
     friends: list[Friend]
     avoided: list[Avoided]
     offers: list[ExportedOffer]
@@ -125,6 +154,14 @@ class Exports:
             daily=[
                 ExportedTry(*row)
                 for row in self._rows(daily_tries, id, "day", "game", "number", "table_id")
+            ],
+            puzzles=[
+                ExportedAnswer(*row)
+                for row in self._rows(puzzle_answers, id, "at", "game", "puzzle", "move", "solved")
+            ],
+            tournaments=[
+                ExportedEntry(*row)
+                for row in self._rows(tournament_entries, id, "tournament", "name", "left")
             ],
             friends=Circle(database).friends(id),
             avoided=Circle(database).avoided(id),

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     text,
 )
 
@@ -222,6 +223,71 @@ daily_tries = Table(
     _of_table(primary_key=False),
     Index("daily_tries_person", "person"),
     Index("daily_tries_table", "table_id"),
+)
+
+# Never reuse the numbers of deleted rows: ratings go on from the last one they know.
+puzzle_answers = Table(
+    "puzzle_answers",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _of_person(),
+    Column("game", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("person", "puzzle", name="puzzle_answers_first"),
+    Index("puzzle_answers_puzzle", "puzzle"),
+    sqlite_autoincrement=True,
+)
+
+tournaments = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("opener", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("opener_name", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("opened_at", Double, nullable=False),
+    Column("begins_at", Double),
+    Column("changed_at", Double, nullable=False),
+    Index("tournaments_stage", "stage", "changed_at"),
+)
+
+
+def _of_tournament() -> Column[str]:
+    target = ForeignKey("tournaments.id", ondelete="CASCADE")
+    return Column("tournament", Text, target, primary_key=True)
+
+
+tournament_entries = Table(
+    "tournament_entries",
+    METADATA,
+    _of_tournament(),
+    Column("number", Integer, primary_key=True),
+    # The name of somebody who has left stays, as it does in finished games.
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("left", Boolean, nullable=False),
+    UniqueConstraint("tournament", "person", name="tournament_entries_once"),
+    Index("tournament_entries_person", "person"),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    METADATA,
+    _of_tournament(),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # Empty for a bye.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("entries", Text, nullable=False),
+    Index("tournament_tables_table", "table_id"),
 )
 
 # One row for two people, whoever asked: the lesser id is first.

@@ -16,12 +16,14 @@ from meadhall.store.migrate import migrate
 from meadhall.store.offers import Offers
 from meadhall.store.outbox import Outbox
 from meadhall.store.people import People
+from meadhall.store.puzzles import PuzzleAnswers
 from meadhall.store.schema import secrets
 from meadhall.store.secrets import Secrets
 from meadhall.store.sessions import Sessions
 from meadhall.store.sqlite import back_up, check_space
 from meadhall.store.tables import Tables
 from meadhall.store.talk import Talk
+from meadhall.store.tournaments import Tournaments
 
 _REWRITE = update(secrets).values(value=secrets.c.value)
 
@@ -33,6 +35,8 @@ class Store:
         self._database = database
         self.tables = Tables(database)
         self.daily = Daily(database, self.tables)
+        self.puzzles = PuzzleAnswers(database)
+        self.tournaments = Tournaments(database, self.tables)
         self.people = People(database)
         self.sessions = Sessions(database)
         self.circle = Circle(database)

@@ -26,6 +26,8 @@ export type Status = "ended" | "open" | "over" | "playing";
 
 export type StoneId = "four_banners" | "full_bench" | "giant_slayer" | "grand_tour" | "in_a_row" | "winter_alone" | "word_kept";
 
+export type TournamentKind = "knock-out" | "round-robin" | "swiss";
+
 export type TurnKind = "luck" | "mistake" | "move";
 
 export type UndoPolicy = "consent" | "free" | "friendly" | "none";
@@ -566,6 +568,90 @@ export interface Ranked {
   rating: Rating;
 }
 
+export interface PuzzleRow {
+  id: string;
+  rating: number;
+  /** The verb that most of its choices have. */
+  kind: string;
+  /** Whether your first answer was right; null before it. */
+  solved: boolean | null;
+}
+
+export interface PuzzleGame {
+  game: string;
+  /** The easiest first. */
+  puzzles: PuzzleRow[];
+  /** The one that suits you: not answered yet, and about as hard as you are good. */
+  next: string | null;
+}
+
+export interface PuzzleOfTheDay {
+  game: string;
+  id: string;
+  solved: boolean | null;
+}
+
+/** How you have done so far. */
+export interface OwnPuzzles {
+  rating: PuzzleRating;
+  answered: number;
+  solved: number;
+  /** How many of the latest you have solved without a wrong answer between them. */
+  row: number;
+}
+
+export interface PuzzleList {
+  games: PuzzleGame[];
+  today: PuzzleOfTheDay | null;
+  /** null for somebody who has not entered. */
+  yours: OwnPuzzles | null;
+}
+
+/** What became of a choice, by all searches together. */
+export interface WeighedChoice {
+  move: string;
+  chance: number;
+  error: number;
+  /** By source, how many more points the best choice brings by the end. */
+  lacks: Record<string, number>;
+  /** How many more points the best rival has at the end than after the best choice. */
+  rivals: number;
+  /** How often it was somebody's first answer. */
+  chosen: number;
+}
+
+export interface Verdict {
+  /** What you answered. */
+  move: string;
+  solved: boolean;
+  /** Whether this was your first answer, which is the one that counts, and you have entered. */
+  counts: boolean;
+  /** The best first. */
+  choices: WeighedChoice[];
+  /** What a huscarl would do. */
+  natural: string;
+  simulations: number;
+  /** Of the puzzle. */
+  rating: PuzzleRating;
+  /** Your rating before the answer; null if it does not count. */
+  before: PuzzleRating | null;
+}
+
+/** A puzzle as its seat sees it, and what you have answered. */
+export interface OpenPuzzle {
+  puzzle: ShownPuzzle;
+  rating: PuzzleRating;
+  yours: OwnPuzzles | null;
+  /** Only after your answer. */
+  verdict: Verdict | null;
+  next: string | null;
+  is_today: boolean;
+}
+
+export interface PuzzleMove {
+  move: string;
+}
+
 /** A game's names in the reader's language, in the order of the record. */
 export interface GameNames {
   factions: string[];
@@ -649,6 +735,102 @@ export interface Gesturing {
 
 export interface Notes {
   text: string;
+}
+
+export interface TournamentWish {
+  title: string;
+  game: string;
+  kind?: TournamentKind;
+  /** How many sit at a table. */
+  size?: number;
+  /** Of a Swiss; the others have as many as it takes. */
+  rounds?: number;
+  options?: Record<string, Setting>;
+  clock?: string;
+  /** The level of bots that fill up the tables when it begins. */
+  fill?: string | null;
+  /** The levels of bots that take part from the beginning. */
+  bots?: string[];
+  /** When it begins by itself, in seconds since 1970; otherwise you begin it. */
+  begins_at?: number | null;
+}
+
+export interface TournamentLine {
+  id: string;
+  title: string;
+  game: string;
+  kind: TournamentKind;
+  size: number;
+  stage: Status;
+  round: number;
+  entrants: number;
+  begins_at: number | null;
+  changed_at: number;
+  opener: string;
+}
+
+export interface TournamentList {
+  tournaments: TournamentLine[];
+}
+
+/** Somebody who takes part, with what they have reached so far. */
+export interface EntrantRow {
+  number: number;
+  name: string;
+  /** The level; empty for a person. */
+  bot: string;
+  yours: boolean;
+  left: boolean;
+  /** null before the first round is over. */
+  place: number | null;
+  points: number;
+  opponents: number;
+  between: number;
+  margin: number;
+  /** The points of each round; null where the game is not over, or there was none. */
+  results: (number | null)[];
+}
+
+/** A table of a round; an entrant alone has a bye. */
+export interface RoundTable {
+  table: string;
+  /** By seat. */
+  entries: number[];
+  /** null for a bye. */
+  status: Status | null;
+  /** Empty until it is over. */
+  points: number[];
+  totals: number[];
+  yours: boolean;
+  /** Whether you are to decide there. */
+  asked: boolean;
+}
+
+export interface TournamentRound {
+  number: number;
+  tables: RoundTable[];
+  is_over: boolean;
+}
+
+export interface TournamentPage {
+  id: string;
+  title: string;
+  game: string;
+  kind: TournamentKind;
+  size: number;
+  /** How many rounds a Swiss has. */
+  rounds_planned: number | null;
+  options: Record<string, Setting>;
+  clock: string;
+  fill: string | null;
+  stage: Status;
+  begins_at: number | null;
+  opener: string;
+  you_opened: boolean;
+  you_take_part: boolean;
+  /** The leader first; before it begins, as they came. */
+  entrants: EntrantRow[];
+  rounds: TournamentRound[];
 }
 
 /** The whole table, and what has happened since the last update. */
@@ -760,6 +942,22 @@ export interface ExportedTry {
   table: string;
 }
 
+/** The first answer to a puzzle. */
+export interface ExportedAnswer {
+  at: number;
+  game: string;
+  puzzle: string;
+  move: string;
+  solved: boolean;
+}
+
+/** Taking part in a tournament. */
+export interface ExportedEntry {
+  tournament: string;
+  name: string;
+  left: boolean;
+}
+
 /** A seat that somebody offered to the person. */
 export interface ExportedOffer {
   table: string;
@@ -776,6 +974,8 @@ export interface Export {
   notes: ExportedNote[];
   looks: ExportedLook[];
   daily: ExportedTry[];
+  puzzles: ExportedAnswer[];
+  tournaments: ExportedEntry[];
   friends: Friend[];
   avoided: Avoided[];
   offers: ExportedOffer[];
@@ -1048,6 +1248,27 @@ export interface Picture {
   watch: string | null;
   /** For the opener: the secrets that let friends take their seats. */
   invitations: Invitation[];
+}
+
+/** A position as its seat sees it, and what can be done there. */
+export interface ShownPuzzle {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, Setting>;
+  names: string[];
+  seat: number;
+  view: unknown;
+  outlooks: Record<string, number>;
+  prompt: string;
+  choices: Choice[];
+}
+
+export interface PuzzleRating {
+  shown: number;
+  /** It is probably no further from the truth than this. */
+  spread: number;
+  answers: number;
 }
 
 export interface Rating {
