@@ -104,5 +104,6 @@ def test_sounds_are_asked_for_and_that_is_kept(server: Server, comes: Comes) -> 
     player.is_asked()
     opens_the_settings(page)
     expect(asked).not_to_be_checked()
-    expect(page.get_by_label("Volume")).to_have_value("25")
     assert not has_sounded(page)
+    asked.check()
+    expect(page.get_by_label("Volume")).to_have_value("25")
