@@ -32,6 +32,10 @@ describe("places", () => {
     expect(centred({ x: 0, y: 0, k: 2 }, { x: 790, y: 0 }, size)).toEqual({ x: -800, y: 0, k: 2 });
   });
 
+  test("or to the middle of what the stage leaves free", () => {
+    expect(centred({ x: 0, y: 0, k: 2 }, { x: 400, y: 200 }, size, 0.5)).toEqual({ x: -400, y: -300, k: 2 });
+  });
+
   test("another size of the frame shows the same part; the whole stays the whole", () => {
     expect(resized({ x: -400, y: -200, k: 2 }, size, { width: 400, height: 200 })).toEqual({ x: -200, y: -100, k: 2 });
     expect(resized(WHOLE, size, { width: 100, height: 900 })).toEqual(WHOLE);

@@ -65,9 +65,10 @@ export function zoomed(place: Place, factor: number, point: Point, size: Frame):
   return bounded({ x: point.x - (point.x - place.x) * grown, y: point.y - (point.y - place.y) * grown, k }, size);
 }
 
-/** The point of the unscaled scene in the middle of the frame. */
-export function centred(place: Place, point: Point, size: Frame): Place {
-  return bounded({ x: size.width / 2 - point.x * place.k, y: size.height / 2 - point.y * place.k, k: place.k }, size);
+/** The point of the unscaled scene in the middle of the frame, or of the part of it from above that is free. */
+export function centred(place: Place, point: Point, size: Frame, free = 1): Place {
+  const { k } = place;
+  return bounded({ x: size.width / 2 - point.x * k, y: (size.height * free) / 2 - point.y * k, k }, size);
 }
 
 /** The same part of the scene in a frame of another size, as far as it goes. */
@@ -136,17 +137,18 @@ export class Gestures {
     this.show(WHOLE, true);
   }
 
-  /** Bring an element into the frame, if it is not there. */
-  reveal(element: Element): void {
+  /** Bring an element into the frame, or the part of it from above that is free, if it is not there. */
+  reveal(element: Element, free = 1): void {
     const box = element.getBoundingClientRect();
     const view = this.frame.getBoundingClientRect();
-    if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+    const bottom = view.top + view.height * free;
+    if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= bottom) return;
     const { x, y, k } = this.place;
     const point = {
       x: (box.left + box.width / 2 - view.left - x) / k,
       y: (box.top + box.height / 2 - view.top - y) / k,
     };
-    this.show(centred(this.place, point, this.size), true);
+    this.show(centred(this.place, point, this.size, free), true);
   }
 
   private readonly closer = (factor: number, { x, y }: Point): boolean => {
