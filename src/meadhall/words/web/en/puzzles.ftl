@@ -25,6 +25,7 @@ web-puzzle-first-try = The first answer counts.
 web-puzzle-tab = Puzzle
 
 # The answer
+web-puzzle-answer = The answer
 web-puzzle-solved = Solved
 web-puzzle-missed = Not the best choice
 # $simulations: how many games the searches tried. $error: in points of percent.

@@ -25,6 +25,7 @@ web-puzzle-first-try = Liczy się pierwsza odpowiedź.
 web-puzzle-tab = Zagadka
 
 # The answer
+web-puzzle-answer = Odpowiedź
 web-puzzle-solved = Rozwiązane
 web-puzzle-missed = To nie najlepszy wybór
 # $simulations: how many games the searches tried. $error: in points of percent.
