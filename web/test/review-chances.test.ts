@@ -131,6 +131,15 @@ test("a line is one sentence", async () => {
   expect(lineInWords([], t)).toBe("");
 });
 
+test("a long line is told by its first steps, and how many follow", async () => {
+  await speak("en");
+  await addWords(wordsOf("review"));
+  const line = [1, 2, 3, 4, 5].map((n) => ({ move: `keep:${n}`, text: `Keep ${n}` }));
+  expect(lineInWords(line, t, 3)).toBe("Keep 1; Keep 2; Keep 3; and 2 more");
+  expect(lineInWords(line.slice(0, 4), t, 3)).toBe("Keep 1; Keep 2; Keep 3; Keep 4");
+  expect(lineInWords(line, t)).toBe("Keep 1; Keep 2; Keep 3; Keep 4; Keep 5");
+});
+
 const place = (move: number, seat: number, view: string): Moment => ({
   move,
   moves: 4,

@@ -64,11 +64,15 @@ export function stepsOf(line: readonly OfferInfo[]): LineStep[] {
   return steps;
 }
 
-/** The line as one sentence. */
-export function lineInWords(line: readonly OfferInfo[], t: Translate): string {
-  return stepsOf(line)
-    .map(({ text, times }) => (times > 1 ? t("web-turns-times", { text, times }) : text))
-    .join("; ");
+/** The line as one sentence; of a long one no more than so many steps, and how many there are besides. */
+export function lineInWords(line: readonly OfferInfo[], t: Translate, most = Infinity): string {
+  const steps = stepsOf(line);
+  // The last step alone would save no room.
+  const told = steps.length > most + 1 ? steps.slice(0, most) : steps;
+  return [
+    ...told.map(({ text, times }) => (times > 1 ? t("web-turns-times", { text, times }) : text)),
+    ...(told.length < steps.length ? [t("web-turns-more", { count: steps.length - told.length })] : []),
+  ].join("; ");
 }
 
 /** As points of a chart, in per cent. */

@@ -70,6 +70,8 @@ web-turns-change = { $kind ->
 }
 # $text: a choice as it was offered. $times: how often in a row.
 web-turns-times = { $text } (×{ $times })
+# $count: how many further steps a long line has.
+web-turns-more = and { $count } more
 web-turns-line-played = Played
 web-turns-line-better = Better
 web-turns-noise = The number after ± is the standard error of the difference, in percentage points. A difference of less than three standard errors is not shown.

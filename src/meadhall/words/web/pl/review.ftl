@@ -70,6 +70,8 @@ web-turns-change = { $kind ->
 }
 # $text: a choice as it was offered. $times: how often in a row.
 web-turns-times = { $text } (×{ $times })
+# $count: how many further steps a long line has.
+web-turns-more = i jeszcze { $count }
 web-turns-line-played = Zagrano
 web-turns-line-better = Lepiej
 web-turns-noise = Liczba po znaku ± to błąd standardowy różnicy w punktach procentowych. Różnic mniejszych niż trzy błędy standardowe nie pokazujemy.
