@@ -262,7 +262,7 @@ export const tables: Readonly<Record<string, Table>> = {
   opponent: { view: position(), choices: [choice("opponent:seat_1"), choice("opponent:seat_2")] },
   exchange: {
     view: position({ phase: "harvest", owed: 2 }),
-    choices: ["food", "wood", "lore"].map((kind) => choice(`pay:${kind}`)),
+    choices: [...["food", "wood", "lore"].map((kind) => choice(`pay:${kind}`)), choice("done")],
   },
   watching: {
     view: position({

@@ -18,7 +18,7 @@ import { looseKind, looseTargets } from "../src/boards/northgard/tray";
 import { tiles } from "../src/boards/northgard/content";
 import type { NorthgardView } from "../src/boards/northgard/view";
 import type { Glossary } from "../src/boards/contract";
-import { targetsOf } from "../src/parts/picking";
+import { byNature, targetsOf } from "../src/parts/picking";
 import { apart, choice, clickAll, press, tabStops, Tester, entire } from "./boards";
 import { combat, position, tables, type Table } from "./northgard-tables";
 
@@ -228,6 +228,13 @@ describe("the tray", () => {
     const { view, choices } = tables[name]!;
     expect(looseTargets(view, targetsOf(choices, []))).toEqual([]);
     for (const { targets } of choices) for (const id of targets) expect(northgard.isPlaced(view, id)).toBe(false);
+  });
+
+  it("finishes the exchange after a harvest before it trades, but moves before it finishes", () => {
+    const offered = (name: string) => byNature(tables[name]!.choices, northgard.verbs).map(({ move }) => move);
+    expect(offered("exchange")).toEqual(["done", "pay:food", "pay:wood", "pay:lore"]);
+    expect(offered("recruit").at(-1)).toBe("done");
+    expect(byNature([choice("done"), choice("from:start.e")], northgard.verbs)[0]!.verb).toBe("from");
   });
 
   it.each(Object.keys(tables))("has room for all of %s on the map", (name) => {

@@ -1,4 +1,7 @@
-/** From the most natural verb down: playing a card before waiting with it, everyone before a single unit. */
+/**
+ * From the most natural verb down: playing a card before waiting with it, everyone before a single unit. What an action
+ * is there for comes before finishing it; the exchange after a harvest is seldom wanted, and comes after.
+ */
 export const VERBS: readonly string[] = [
   "play",
   "take",
@@ -14,4 +17,13 @@ export const VERBS: readonly string[] = [
   "wait",
   "recruit_kaija",
   "retreat_kaija",
+  "camp",
+  "choose",
+  "from",
+  "build",
+  "build_loose",
+  "collect",
+  "swap",
+  "swap_loose",
+  "done",
 ];
