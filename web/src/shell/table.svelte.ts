@@ -208,8 +208,7 @@ export class TableSession {
     else if (message.type === "chat") {
       this.addChat([message]);
       if (message.gesture) this.gestured = message;
-    }
-    else if (message.type === "refused") this.refusal = message.text;
+    } else if (message.type === "refused") this.refusal = message.text;
     else if (message.type === "update") this.update(message);
   }
 
