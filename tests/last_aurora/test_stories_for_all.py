@@ -29,6 +29,7 @@ from meadhall.words import Words
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule
+from tests.words.reading import strict
 
 FOR_ALL = [story for story, is_several in zip(STORY_IDS, IS_SEVERAL, strict=True) if is_several]
 
@@ -133,6 +134,7 @@ def test_every_test_has_an_outcome_card_of_its_own() -> None:
     assert read(table) == [("story_succeeded", 0), ("story_failed", 1)]
     assert table.tokens(0)["ammo"] == 1
     assert (table.step(), table.seat()) == ("SufferDamage", 1)
+    assert strict(GAME, "en").prompt(table.state, 1).startswith("The Open Depot: place ")
 
 
 @rule("LFS-STORY-34", "LFS-STORY-35")

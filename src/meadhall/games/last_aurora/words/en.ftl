@@ -654,7 +654,11 @@ prompt-SufferDamage =
     { $ambusher_id ->
         [none]
             { $enemy_id ->
-                [none] Your Convoy is hit: { damage-place }
+                [none]
+                    { $story_id ->
+                        [none] Your Convoy is hit: { damage-place }
+                       *[other] { $story }: { damage-place }
+                    }
                *[other] Attack by { $enemy }: { damage-place }
             }
        *[other] Ambush by { $ambusher }: { damage-place }

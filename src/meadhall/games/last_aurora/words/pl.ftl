@@ -1007,7 +1007,11 @@ prompt-SufferDamage =
     { $ambusher_id ->
         [none]
             { $enemy_id ->
-                [none] Twój Konwój ucierpiał: { damage-place }
+                [none]
+                    { $story_id ->
+                        [none] Twój Konwój ucierpiał: { damage-place }
+                       *[other] { $story }: { damage-place }
+                    }
                *[other] Atak { $enemy_gen }: { damage-place }
             }
        *[other] Zasadzka { $ambusher_gen }: { damage-place }

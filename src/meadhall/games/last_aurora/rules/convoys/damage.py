@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content.story_book import STORY_IDS
 from meadhall.games.last_aurora.content.tables import (
     ASGARD_ARMOR,
     BOX_KIND,
@@ -109,11 +110,18 @@ def place_of(player: Player, box: int) -> int:
 class SufferDamage(FreeChoice):
     """LAU-DMG-01, LAU-DMG-07: Damage counters one at a time, boxes by the owner's choice."""
 
-    __slots__ = ("column", "enemy", "n", "used", "where")
-    FACTS = {"column": None, "enemy": CARD_IDS, "where": None}
+    __slots__ = ("column", "enemy", "n", "story", "used", "where")
+    FACTS = {"column": None, "enemy": CARD_IDS, "story": STORY_IDS, "where": None}
 
     def __init__(
-        self, seat: int, n: int, where: int, column: int, used: int, enemy: int = NONE
+        self,
+        seat: int,
+        n: int,
+        where: int,
+        column: int,
+        used: int,
+        enemy: int = NONE,
+        story: int = NONE,
     ) -> None:
         super().__init__(seat)
         self.n = n
@@ -123,6 +131,8 @@ class SufferDamage(FreeChoice):
         """Places that have had their share, as bits (LAU-DMG-05)."""
         self.enemy = enemy
         """Whose attack it is, or ``NONE``."""
+        self.story = story
+        """The Story that it comes from, or ``NONE``."""
 
     def run(self, state: AuroraState) -> bool:
         player = state.players[self.seat]
@@ -142,7 +152,7 @@ class SufferDamage(FreeChoice):
             used |= 1 << place_of(state.players[seat], box)
         if self.n > 1:
             state.steps[-1] = SufferDamage(
-                seat, self.n - 1, self.where, self.column, used, self.enemy
+                seat, self.n - 1, self.where, self.column, used, self.enemy, self.story
             )
         else:
             state.steps.pop()
@@ -157,12 +167,14 @@ def put_damage(state: AuroraState, seat: int, box: int) -> None:
         unload(state, seat)
 
 
-def suffer(state: AuroraState, seat: int, n: int, where: int, column: int) -> None:
+def suffer(
+    state: AuroraState, seat: int, n: int, where: int, column: int, story: int = NONE
+) -> None:
     """Damage to one Convoy, whoever owns it."""
     if state.is_automa(seat):
         damage_automa(state, n)
     else:
-        state.steps.append(SufferDamage(seat, n, where, column, 0))
+        state.steps.append(SufferDamage(seat, n, where, column, 0, NONE, story))
 
 
 def suffer_in_columns(state: AuroraState, seat: int, columns: list[int], enemy: int = NONE) -> None:
@@ -187,7 +199,9 @@ class Damage(AuroraEffect):
         return not has_box_in(state, state.players[seat], self.where, self.column, 0)
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        suffer(state, seat, self.n, self.where, self.column)
+        telling = state.stories.telling
+        story = telling[-1] if telling else NONE
+        suffer(state, seat, self.n, self.where, self.column, story)
 
 
 class DamageInColumns(AuroraEffect):

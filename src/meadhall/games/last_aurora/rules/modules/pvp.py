@@ -100,8 +100,9 @@ class SufferHit(SufferDamage):
         where: int = COLUMN,
         used: int = 0,
         enemy: int = NONE,
+        story: int = NONE,
     ) -> None:
-        super().__init__(seat, n, where, column, used, enemy)
+        super().__init__(seat, n, where, column, used, enemy, story)
         self.attacker = attacker
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
