@@ -90,6 +90,22 @@ def test_among_people_the_clocks_stand_in_line_with_the_figures(
     assert faults(player) == {}
 
 
+def test_what_was_said_and_not_read_leaves_room_for_the_filter(
+    server: Server, comes: Comes
+) -> None:
+    player, other = comes(server, "Wyszomira", locale="pl"), comes(server, "Domarad")
+    sits_down(player, "champions", "open", public=True)
+    other.ask(f"/api/tables/{player.table}/join", {"seat": 1})
+    for text in ("Witaj!", "Twój ruch."):
+        other.ask(f"/api/tables/{player.table}/chat", {"text": text})
+    page = player.page
+    talk = page.locator(".side [role=tab]").nth(1)
+    expect(talk).to_have_accessible_name("Rozmowa 2 nowe")
+    for width, height in WINDOWS:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        expect(page.locator(".side .head label")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_in_polish_with_every_seat_taken(server: Server, comes: Comes, game: str) -> None:
     player = comes(server, "Wyszomira", locale="pl")
