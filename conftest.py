@@ -3,6 +3,7 @@
 import importlib
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,13 @@ from meadhall import engine
 # The same examples on every run and no time limits: a failing build must be repeatable.
 settings.register_profile("meadhall", derandomize=True, deadline=None)
 settings.load_profile("meadhall")
+
+# What trains networks needs PyTorch, which is not installed for tests alone.
+collect_ignore = (
+    []
+    if find_spec("torch")
+    else [f"src/meadhall/learning/{name}.py" for name in ("lessons", "model", "training")]
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
