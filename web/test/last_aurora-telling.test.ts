@@ -473,7 +473,7 @@ describe("what there is to know", () => {
     }
   });
 
-  it("tells of a space its waypoint, its radiation, and who is there", () => {
+  it("tells of a space its waypoint, its radiation, its avalanche, and who is there", () => {
     const { view, telling } = moment("alpha-turn");
     const [waypoint] = Object.keys(view.waypoints);
     expect(lastAurora.explain(telling, waypoint!)!.lines.join(" ")).toContain("Special Waypoint");
@@ -482,6 +482,9 @@ describe("what there is to know", () => {
     const bare = { ...telling, glossary: {} };
     expect(lastAurora.explain(bare, "a04")!.lines.join(" ")).toContain("1 Contamination");
     expect(lastAurora.explain(telling, view.players[0]!.space)!.lines.join(" ")).toContain("Dagny");
+    const buried = { ...telling, view: { ...view, avalanches: ["a04"] } };
+    expect(lastAurora.explain(buried, "a04")!.lines).toContain(telling.t("board-know-avalanche"));
+    expect(lastAurora.explain(telling, "a04")!.lines).not.toContain(telling.t("board-know-avalanche"));
   });
 
   it("tells what is printed on a slot once, beside the slot and beside its card", () => {
