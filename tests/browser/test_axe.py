@@ -88,7 +88,7 @@ def test_a_table(server: Server, comes: Comes, game: str) -> None:
     friend = comes(server, "Bjorn")
     table = player.opens("me", "open", game=game, seed="axe", public=True)
     player.sits_at(table)
-    expect(player.page.locator(".lobby ol")).to_be_visible()
+    expect(player.page.locator(".lobby > ol")).to_be_visible()
     is_open_to_all(player.page, "lobby")
     friend.ask(f"/api/tables/{table}/join", {})
     player.sees_the_board()

@@ -19,7 +19,7 @@ def meet(server: Server, comes: Comes) -> tuple[Visitor, Visitor]:
     astrid.page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     astrid.page.get_by_role("group", name="Seat 2").get_by_text("Friend").click()
     astrid.page.get_by_role("button", name="Open the table").click()
-    link = astrid.page.get_by_label("Invitation for seat 2").input_value()
+    link = astrid.page.get_by_role("textbox", name="Invitation for seat 2").input_value()
     expect(astrid.page.get_by_text(astrid.picture()["commitment"])).to_be_visible()
     bjorn.page.goto(link)
     bjorn.page.get_by_role("button", name="Accept the invitation").click()

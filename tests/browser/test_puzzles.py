@@ -29,7 +29,9 @@ def opens(visitor: Visitor, game: str, puzzle: Puzzle) -> Page:
 
 
 def chooses(visitor: Visitor, game: str, puzzle: Puzzle, move: str) -> None:
-    shown = visitor.ask(f"/api/puzzles/{game}/{puzzle.id}")["puzzle"]["choices"]
+    language = visitor.page.evaluate("document.documentElement.lang")
+    path = f"/api/puzzles/{game}/{puzzle.id}?language={language}"
+    shown = visitor.ask(path)["puzzle"]["choices"]
     number = [one["move"] for one in shown].index(move)
     visitor.lists_all()
     visitor.page.locator(".list").get_by_role("button", name=shown[number]["text"]).first.click()

@@ -22,7 +22,7 @@ def test_a_friend_comes_by_invitation_and_secrets_stay_secret(server: Server, co
     astrid.page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     astrid.page.get_by_role("group", name="Seat 2").get_by_text("Friend").click()
     astrid.page.get_by_role("button", name="Open the table").click()
-    link = astrid.page.get_by_label("Invitation for seat 2").input_value()
+    link = astrid.page.get_by_role("textbox", name="Invitation for seat 2").input_value()
 
     bjorn.page.goto(link)
     bjorn.page.get_by_label("Name", exact=True).fill("Bjorn the guest")

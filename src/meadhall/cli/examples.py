@@ -48,6 +48,10 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "meadhall calibrate": {
         "meadhall calibrate champions --check --bot jarl --games 20": "measure, change nothing",
     },
+    "meadhall puzzles": {
+        "meadhall puzzles mine northgard": "go on with the puzzles that the game has",
+        "meadhall puzzles check northgard": "search all of them again",
+    },
     "meadhall puzzles mine": {
         "meadhall puzzles mine northgard --count 60 --seed 7 --out more.json": (
             "into a file of their own; the same again goes on with it"
