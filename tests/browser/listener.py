@@ -18,6 +18,8 @@ Found = TypeVar("Found")
 PATIENCE = 120.0
 PAUSE = 150
 """Milliseconds between two readings of the page, which are work for it."""
+HESITATION = 500
+"""Milliseconds after which a key is no longer taken for one that was meant for the stage."""
 RESULT = "^(Victory|Defeat)"
 OPENER = r"^List all \d+"
 """It opens the list of all choices, as its key does; busy while an answer is on its way."""
@@ -34,6 +36,7 @@ class Listener:
         self._dice = random.Random(seed)
         self.shown = 0
         """How often they have told the table to go on."""
+        self._has_seen_a_stage = False
 
     # What they hear and find
 
@@ -88,6 +91,7 @@ class Listener:
                 return False
             for group in page.all("group", "^Choices$"):
                 if group.first("button", SKIP):
+                    self._has_seen_a_stage = True
                     # It may have gone on by itself.
                     self.shown += self._reader.press(group.all("button")[0], "Enter")
                     return None
@@ -96,7 +100,13 @@ class Listener:
 
         # What they have just heard came with what they have just read.
         found = is_asked(self._now)
-        return self.waits_for(is_asked, "question and no end") if found is None else found
+        if found is None:
+            found = self.waits_for(is_asked, "question and no end")
+        if self._has_seen_a_stage:
+            self._has_seen_a_stage = False
+            self.page.wait_for_timeout(HESITATION)
+            self.reads()
+        return found
 
     def question(self) -> str:
         """What was asked when they read last: the name of the region that holds the choices."""
