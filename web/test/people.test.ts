@@ -132,4 +132,8 @@ test("during an act it is its seat's turn, and its result stands at the seats th
     "+5 glory",
   ]);
   expect(done[0]!.querySelector(".changes .bad")).not.toBe(null);
+  void unmount(shown!);
+  // On a phone the stage says it, and nothing may cover the points.
+  const strip = show({ form: "strip", company: { ...company(), act, isActDone: true } });
+  expect(strip.some((one) => one.querySelector(".changes"))).toBe(false);
 });
