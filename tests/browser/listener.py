@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 
 Found = TypeVar("Found")
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 PAUSE = 150
 """Milliseconds between two readings of the page, which are work for it."""
 HESITATION = 500
