@@ -29,7 +29,7 @@ from meadhall.kernel.state import State
 
 PLAYERS = ("huscarl", "karl")
 GAMES_IN_SHARE = 24
-"""After so many games it is seen again what is still missing."""
+"""How many games are played before the search checks again what is still missing."""
 LOOKS_IN_GAME = 12
 """How many decisions of a game are searched."""
 FEWEST_CHOICES, MOST_CHOICES = 3, 12

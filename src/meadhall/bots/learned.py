@@ -39,7 +39,7 @@ class MannerEntry(msgspec.Struct, frozen=True):
     """How a search is to use the network; what is routine stands in ``weights.json``."""
 
     simulations: int
-    """For a decision of Konung: so many that it takes no longer than one of Jarl's."""
+    """The budget of a Konung decision, chosen so that it takes no longer than one of Jarl's."""
     horizon: int
     trust: float
     curiosity: float

@@ -26,7 +26,7 @@ LARGEST: Final = 30.0
 """Strengths are kept within this, so that nothing overflows."""
 
 MOST_PLAYERS: Final = 5
-"""For so many numbers of players there is an input each."""
+"""The network has one input for each possible number of players, up to this one."""
 
 CONTEXT: Final = 2 + MOST_PLAYERS
 """The inputs beside the features: how far the game is, that squared, and the number of players."""
@@ -225,6 +225,6 @@ class Learned:
         self.simulations = simulations
         """For a decision."""
         self.patience = patience
-        """Before so many worlds a search does not ask whether it is settled."""
+        """How many worlds a search tries before it first asks whether it is settled."""
         self.narrow = narrow
         """Moves less promising than this part of the most promising one are not tried first."""

@@ -41,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--steps", metavar="N", type=positive, default=4000, help="of training (default: 4000)"
     )
     parser.add_argument(
-        "--seconds", metavar="N", type=positive, default=0, help="stop training after so many"
+        "--seconds", metavar="N", type=positive, default=0, help="stop training after N seconds"
     )
     parser.add_argument(
         "--seed", type=natural, default=1, help="a number that the training depends on (default: 1)"

@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=positive,
         action="append",
-        help="only games for so many; can be repeated (default: every number of players)",
+        help="only games for N players; can be repeated (default: every number of players)",
     )
     parser.add_argument(
         "--bot", metavar="BOT", default="huscarl", help=f"who plays: {NAMES} (default: huscarl)"

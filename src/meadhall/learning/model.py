@@ -9,7 +9,7 @@ from meadhall.bots.learned import LayerEntry, PreferencesEntry
 from meadhall.bots.network import CONTEXT, MOST_PLAYERS
 
 DIGITS = 5
-"""Numbers in the file have so many that count."""
+"""Significant digits of the numbers in the file."""
 
 NEVER = -1.0e9
 

@@ -1,10 +1,9 @@
 """Training a network on what was played: chances by the ends of games, moves by what was searched.
 
 The end of a game says little about one position of it: much happens in between. So after half of
-the steps the targets are made anew, as in temporal-difference learning: of what the network says
-about the next position that was kept, what it says about the one after that, and so on to the end,
-the nearer ones count more. That leaves out luck that came later, and only what a search saw counts
-beside it.
+the steps the targets are computed again, as in temporal-difference learning, from what the network
+says about the next position that was kept, the one after that, and so on to the end; the nearer
+ones count more. That leaves out luck that came later, and only what a search saw counts beside it.
 """
 
 import time
@@ -84,7 +83,7 @@ class Teacher:
             tensor(sizes), course.first, course.second, course.shape, len(self.parts), self.device
         )
         self.curve: list[tuple[int, float]] = []
-        """The loss on held-back positions after so many steps."""
+        """The loss on held-back positions after the given number of steps."""
         self._targets = [block.shares for block in blocks]
 
     def train(self, advance: Callable[[int], None] = lambda steps: None) -> None:

@@ -209,7 +209,7 @@ def _by_turning(entries: Sequence[int]) -> list[list[list[int]]]:
 def knocked_out(alive: Sequence[int], most: int, least: int) -> list[list[int]]:
     """The tables of the next round of a knock-out, for those still in it in the order of the lots.
 
-    The winner of each table goes on. In duels so many have a bye at first that no later round needs
+    The winner of each table goes on. In duels enough have a bye at first that no later round needs
     one; the first lots get them, and meet the last ones as late as can be.
 
     >>> knocked_out([1, 2, 3, 4, 5, 6], 2, 2)
