@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import championsSource from "../src/boards/champions";
-import { encounters, supposesAll } from "../src/boards/champions/ahead";
+import { encounters } from "../src/boards/champions/ahead";
 import { changesAt, ghostsOf } from "../src/boards/champions/ghosts";
 import { layout, SMALLEST_TEXT } from "../src/boards/champions/layout";
 import { isPlaced } from "../src/boards/champions/tray";
@@ -170,13 +170,39 @@ it("lists the fights of the round, the open ones among them", () => {
   for (const { target } of open) expect(rows.find(({ key }) => key === target)?.odds).toBe(chances[target]);
 });
 
-it("says of a chance that it supposes everyone, until some have been sent", () => {
-  const rows = encounters({ ...telling("p2-PlaceWorker"), outlooks: { troll: 0.4 } });
-  const troll = rows.find(({ key }) => key === "troll")!;
-  expect(supposesAll(troll)).toBe(true);
-  expect(supposesAll({ ...troll, crew: { swordsman: 1 } })).toBe(false);
-  expect(supposesAll({ ...troll, crew: null })).toBe(false);
-  expect(supposesAll({ ...troll, odds: null })).toBe(false);
+describe("with whom a chance is reckoned", () => {
+  const basisIn = (view: ChampionsView, outlooks: Record<string, number>, target: string) =>
+    encounters({ ...telling("p2-PlaceWorker"), view, outlooks }).find(({ key }) => key === target)!.basis;
+  const { view } = sample("p2-PlaceWorker");
+  const crews = (crew: Record<string, number> | null, holders: Record<string, number | null>): ChampionsView => ({
+    ...view,
+    players: view.players.map((one) => ({ ...one, warriors: { swordsman: 2, spearman: 2, axeman: 3 } })),
+    fights: view.fights.map((one) => ({
+      ...one,
+      enemy: "draugr_wight_blue",
+      holder: holders[one.target] ?? null,
+      crew,
+    })),
+  });
+
+  it("names all at home as long as they have nowhere else to go", () => {
+    expect(basisIn(crews({}, { troll: 1 }), { troll: 0.4 }, "troll")).toBe("with 4 warriors");
+    expect(basisIn(crews({}, { troll: 1, draugr_1: 0 }), { troll: 0.4, draugr_1: 0.4 }, "troll")).toBe(
+      "with 4 warriors",
+    );
+  });
+
+  it("says that they would all have to go where others wait for them", () => {
+    const both = { troll: 0.4, draugr_1: 0.4 };
+    expect(basisIn(crews({}, { troll: 1, draugr_1: 1 }), both, "troll")).toBe("if all 4 go here");
+    expect(basisIn(crews({}, { troll: view.seat }), both, "draugr_1")).toBe("if all 4 go here");
+  });
+
+  it("says nothing once warriors have been sent, in the open or in secret, or where no chance is known", () => {
+    expect(basisIn(crews({ swordsman: 1 }, { troll: 1 }), { troll: 0.4 }, "troll")).toBeNull();
+    expect(basisIn(crews(null, { troll: 1 }), { troll: 0.4 }, "troll")).toBeNull();
+    expect(basisIn(crews({}, { troll: 1 }), {}, "troll")).toBeNull();
+  });
 });
 
 it("says whom a seat plays", () => {

@@ -1,6 +1,6 @@
 /** The fights of this round in the order in which they will be fought, the ones still open among them. */
 
-import { enemies, HUNT_CAP } from "./content";
+import { enemies, HUNT_CAP, WARRIORS } from "./content";
 import type { IconName } from "./glyphs";
 import { CARD_FIELDS, enemyIcon } from "./looks";
 import { amount, crewSize, join, rewardOf, shortName, type Voice } from "./texts";
@@ -21,11 +21,12 @@ export interface Encounter {
   food: number;
   /** The chance of whoever holds it to win it, or of the reader while it is open; null where it cannot be told. */
   odds: number | null;
+  /** With whom, as long as nobody has been sent: the chance is reckoned with all who can go. */
+  basis: string | null;
 }
 
-/** As long as nobody has been sent, a chance supposes that all who can go do, and to no other fight. */
-export const supposesAll = ({ odds, crew }: Encounter): boolean =>
-  odds !== null && crew !== null && crewSize(crew) === 0;
+/** What is told of a fight before it is clear with whom it will be fought. */
+type Meeting = Omit<Encounter, "basis">;
 
 interface Known extends Voice {
   readonly view: ChampionsView;
@@ -39,8 +40,27 @@ export const FOE_SPACES: Readonly<Record<string, string>> = {
 };
 
 export function encounters(known: Known): Encounter[] {
+  const found = meetings(known);
+  return found.map((one) => ({ ...one, basis: basisOf(known, one, found) }));
+}
+
+const awaitsWarriors = ({ odds, crew }: Meeting): boolean => odds !== null && crew !== null && crewSize(crew) === 0;
+
+/** Whoever holds several fights without warriors may send all who are left to only one of them. */
+function basisOf(known: Known, one: Meeting, all: readonly Meeting[]): string | null {
+  if (!awaitsWarriors(one)) return null;
+  if (one.space === null) return known.t("board-odds-aboard");
+  const seat = one.seats[0] ?? known.view.seat;
+  const home = known.view.players[seat]?.warriors ?? {};
+  const barred = enemies[one.id]?.forbidden ?? [];
+  const n = WARRIORS.reduce((sum, kind) => sum + (barred.includes(kind) ? 0 : (home[kind] ?? 0)), 0);
+  const isShared = all.some((other) => other !== one && awaitsWarriors(other) && other.seats.includes(seat));
+  return known.t(isShared && n > 1 ? "board-odds-if-all" : "board-odds-with", { n });
+}
+
+function meetings(known: Known): Meeting[] {
   const { spaces, fights, shores, ships } = known.view;
-  const found: Encounter[] = [];
+  const found: Meeting[] = [];
   const hunters = spaces.find(({ id }) => id === "hunting_grounds")?.workers ?? [];
   if (hunters.length > 0) {
     found.push({

@@ -864,7 +864,7 @@ preview-waste = Costs { $cost } and brings nothing
 preview-nothing = Brings nothing
 preview-marker = No warrior; only the First Player Marker moves
 preview-worth = Worth { $glory } glory at the end
-preview-claim = Attack { $attack }, defense { $defense }, for { $gain }; { $percent }% to win with everyone at home
+preview-claim = Attack { $attack }, defense { $defense }, for { $gain }; { $percent }% to win if everyone at home goes
 preview-sail =
     Attack { $attack }, defense { $defense }, for { $gain }; 1 food feeds { $fed ->
         [one] { $fed } warrior

@@ -1198,7 +1198,7 @@ preview-worth =
         [few] Na koniec gry warta { $glory } punkty chwały
        *[many] Na koniec gry warta { $glory } punktów chwały
     }
-preview-claim = Atak { $attack }, obrona { $defense }; nagroda: { $gain }; { $percent }% szans ze wszystkimi, którzy są w domu
+preview-claim = Atak { $attack }, obrona { $defense }; nagroda: { $gain }; { $percent }% szans, jeśli pójdą wszyscy z domu
 preview-sail =
     Atak { $attack }, obrona { $defense }; nagroda: { $gain }; 1 żywność karmi { $fed ->
         [one] { $fed } wojownika

@@ -169,8 +169,14 @@ board-act-hunt = { $who ->
    *[other] { $name } goes hunting
 }
 board-forecast-short = { $percent }% to win
-# Everyone at home who may go there, and finds room and food on board.
-board-full-strength = at full strength
+# Behind the chance to win of a fight to which nobody has been sent yet; n: all at home who may go.
+board-odds-with = with { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}
+# Their leader has other fights to man, too.
+board-odds-if-all = if all { $n } go here
+board-odds-aboard = with all who fit
 board-forecast-win = You win the fight
 board-forecast-favor = with { $n } favor, for blanks
 board-forecast-fight = This roll deals { $average } damage on average, and { $left } will slay it. Its attack of { $attack } strikes back: { $attack ->

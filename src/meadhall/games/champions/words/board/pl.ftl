@@ -217,8 +217,14 @@ board-act-hunt = { $who ->
    *[other] { $name } wyrusza na polowanie
 }
 board-forecast-short = { $percent }% szans na zwycięstwo
-# Wszyscy obecni w domu, którzy mogą iść, a na statku mają miejsce i żywność.
-board-full-strength = pełną siłą
+# Pod szansą na zwycięstwo, gdy nikogo jeszcze tam nie wysłano; n: wszyscy w domu, którzy mogą iść.
+board-odds-with = z { $n ->
+    [one] { $n } wojownikiem
+   *[other] { $n } wojownikami
+}
+# Ich przywódca ma do obsadzenia jeszcze inne walki.
+board-odds-if-all = jeśli pójdą wszyscy
+board-odds-aboard = przy pełnej załodze
 board-forecast-win = Wygrasz tę walkę
 board-forecast-favor = { $n ->
     [one] z { $n } przysługą na puste
