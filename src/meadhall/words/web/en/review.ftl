@@ -16,7 +16,11 @@ web-replay-at-opening = The start
 web-replay-opening = The table is set.
 web-replay-secret = { $name } decides something in secret.
 web-replay-untold = Move { $move }
-web-replay-link = Link to this move
+web-replay-link = Copy link to this moment
+web-replay-link-public = Anyone can open this link.
+web-replay-link-watch = This table is private: whoever has the link can watch it.
+web-replay-link-private = This table is private: only those who may watch it can open the link.
+web-replay-share = Share this moment
 web-replay-views = View as
 web-replay-view-seat = View as { $name }
 web-replay-view-spectator = As a spectator
@@ -35,7 +39,7 @@ web-replay-key-2 = to the start, to the last move
 web-replay-key-3 = play and pause
 web-replay-key-4 = slower, faster
 web-replay-key-5 = view as the next seat
-web-replay-key-6 = link to this move
+web-replay-key-6 = copy link to this moment
 web-replay-key-7 = this list
 
 ## Chances

@@ -16,7 +16,11 @@ web-replay-at-opening = Początek
 web-replay-opening = Gra jest rozłożona.
 web-replay-secret = { $name } podejmuje tajną decyzję.
 web-replay-untold = Ruch { $move }
-web-replay-link = Odnośnik do tego ruchu
+web-replay-link = Kopiuj odnośnik do tej chwili
+web-replay-link-public = Ten odnośnik może otworzyć każdy.
+web-replay-link-watch = To prywatny stół: kto ma odnośnik, może oglądać grę.
+web-replay-link-private = To prywatny stół: odnośnik otworzy tylko ten, kto może oglądać grę.
+web-replay-share = Udostępnij tę chwilę
 web-replay-views = Oczami gracza
 web-replay-view-seat = Zobacz to jako { $name }
 web-replay-view-spectator = Jako widz
@@ -35,7 +39,7 @@ web-replay-key-2 = na początek, na koniec
 web-replay-key-3 = odtwarzaj i wstrzymaj
 web-replay-key-4 = wolniej, szybciej
 web-replay-key-5 = widok z następnego miejsca
-web-replay-key-6 = odnośnik do tego ruchu
+web-replay-key-6 = kopiuj odnośnik do tej chwili
 web-replay-key-7 = ta lista
 
 ## Chances
