@@ -11,6 +11,7 @@ import pytest
 
 from tests.postgres import new_database, start_postgres, stop_postgres
 from tests.server.client import (
+    WAIT,
     WITH_ANYONE,
     Json,
     Server,
@@ -233,7 +234,7 @@ def test_what_is_not_even_http(server: Server) -> None:
         answer = b""
         address = ("127.0.0.1", server.port)
         # Headers without end are cut off.
-        with socket.create_connection(address, timeout=5) as connection, suppress(ConnectionError):
+        with socket.create_connection(address, WAIT) as connection, suppress(ConnectionError):
             connection.sendall(rubbish)
             connection.shutdown(socket.SHUT_WR)
             answer = connection.recv(100)

@@ -202,7 +202,7 @@ def test_a_locked_row_is_not_waited_for_for_ever(
             began = time.monotonic()
             with pytest.raises(Unavailable, match="lock timeout"):
                 store.tables.postpone("one", store.tables.sequences(["one"])["one"], None)
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < 60
     finally:
         store.close()
 

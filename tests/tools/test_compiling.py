@@ -18,7 +18,7 @@ import pytest
 from meadhall import compiling, engine
 from tools import compile_engine
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
