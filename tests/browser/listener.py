@@ -49,14 +49,17 @@ class Listener:
         self._now = self._reader.read()
         return self._now
 
-    def waits_for(self, what: Callable[[Node], Found | None], name: str) -> Found:
+    def waits_for(
+        self, what: Callable[[Node], Found | None], name: str | Callable[[], str]
+    ) -> Found:
         deadline = time.monotonic() + PATIENCE
         while True:
             found = what(self.reads())
             if found is not None:
                 return found
             if time.monotonic() > deadline:
-                raise AssertionError(f"no {name}; last heard: {self.heard[-3:]}")
+                missing = name if isinstance(name, str) else name()
+                raise AssertionError(f"no {missing}; last heard: {self.heard[-3:]}")
             self.page.wait_for_timeout(PAUSE)
 
     def finds(self, role: str, name: str = "") -> Node:

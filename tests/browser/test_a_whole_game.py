@@ -94,7 +94,11 @@ def has_heard_everything(player: Visitor, listener: Listener, began: int) -> Non
     def heard() -> Counter[tuple[str, ...]]:
         return Counter(said_to(you, text) for text in listener.heard)
 
-    listener.waits_for(lambda page: since <= heard() or None, "end of the story")
+    def unheard() -> list[str]:
+        missing = since - heard()
+        return [event["text"] for event in told if said_to(you, event["text"]) in missing]
+
+    listener.waits_for(lambda page: not unheard() or None, lambda: f"word of {unheard()}")
     # What the bots did while the page opened may have been heard, too.
     assert Counter({text: heard()[text] for text in since}) <= happened
 
