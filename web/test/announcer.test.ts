@@ -80,3 +80,12 @@ test("a dialog that does not come keeps nothing back", () => {
   vi.advanceTimersByTime(5_000);
   expect(texts()).toEqual(["Signe slays the troll."]);
 });
+
+test("a dialog waits until what has just been said is heard", () => {
+  expect(announcer.untilHeard).toBe(0);
+  announcer.say("Erik plays Feed.");
+  vi.advanceTimersByTime(300);
+  expect(announcer.untilHeard).toBeGreaterThan(0);
+  vi.advanceTimersByTime(1000);
+  expect(announcer.untilHeard).toBe(0);
+});

@@ -6,6 +6,8 @@
  */
 
 /** Long enough for a screen reader to take it up. */
+const HEARD_WITHIN = 1_000;
+/** Long enough for whoever reads the page again. */
 const STAYS = 20_000;
 /** A region has to be known before what comes into it is read. */
 const SETTLES = 200;
@@ -26,6 +28,7 @@ export class Announcer {
   private count = 0;
   /** When the region is ready for what is said. */
   private readyAt = 0;
+  private deliveredAt = -Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   say(...texts: readonly string[]): void {
@@ -44,6 +47,11 @@ export class Announcer {
       this.settle(SETTLES);
     };
     return { place, close };
+  }
+
+  /** Milliseconds until a dialog may cover what has just been said. */
+  get untilHeard(): number {
+    return Math.max(0, this.deliveredAt + HEARD_WITHIN - Date.now());
   }
 
   /** A dialog will cover the page, with a region of its own. */
@@ -74,6 +82,7 @@ export class Announcer {
     if (place === undefined || this.said.length === 0) return;
     this.lines = [...this.lines, ...this.said.map((text) => ({ key: ++this.count, text, place }))];
     this.said = [];
+    this.deliveredAt = Date.now();
     const last = this.count;
     setTimeout(() => (this.lines = this.lines.filter((line) => line.key > last)), STAYS);
   };

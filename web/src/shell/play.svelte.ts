@@ -52,6 +52,11 @@ export class Play extends Choosing {
     return (this.whatIf || this.moments.shown ? null : this.table.view?.outlooks) ?? {};
   }
 
+  /** Not the present is looked at, but the past or a branch. */
+  get isElsewhere(): boolean {
+    return !!this.whatIf?.branch || this.moments.shown !== null;
+  }
+
   get events(): readonly Told[] {
     if (this.whatIf?.branch) return this.whatIf.branch.events.filter((one) => one.move === this.whatIf?.answers.length);
     return this.moments.shown?.events ?? this.table.events;

@@ -27,6 +27,8 @@ interface Shown {
 export interface Audience {
   /** What happened, as scenes: the picture is the one that it led to, seen from the seat. */
   scenes: (events: readonly Told[], picture: Picture, view: SeatView) => Scene[];
+  /** It has happened, and the picture shows it. */
+  tell: (events: readonly Told[], picture: Picture, view: SeatView) => void;
   /** Whether the present is looked at, and not the past or a branch. */
   isWatching: () => boolean;
 }
@@ -49,13 +51,18 @@ export class TableSession {
   private readonly outgoing: Sending;
   private facing = $state<number | null>(null);
   private wished = $state<number | null>(null);
-  private newest = 0;
+  /** The newest picture that came; one on the stage may be older. */
+  private latest: Picture | null = null;
+  /** The last entry of the table whose events have come: a picture that was asked for comes without them. */
+  private toldUntil = 0;
   private live: LiveLine | null = null;
   /** What was missed while the line was away comes in one piece. */
   private isBehind = false;
   /** The whole log is here. */
   isLogWhole = $state(false);
-  audience: Audience | null = null;
+  private audience: Audience | null = null;
+  /** What nobody was there to be told of: the page is still getting its board. */
+  private untold: readonly Shown[] = [];
   readonly director = new Director<Shown>({
     show: (next) => this.show(next),
     scenes: ({ picture, events }) => this.scenes(events, picture),
@@ -188,14 +195,16 @@ export class TableSession {
     this.close();
     this.whole = [];
     this.shown = null;
-    this.newest = 0;
+    this.untold = [];
+    this.latest = null;
+    this.toldUntil = 0;
     this.isLogWhole = false;
     this.refusal = null;
     this.open();
   }
 
   private address(): string {
-    const since = this.newest > 0 ? this.newest : null;
+    const since = this.toldUntil > 0 ? this.toldUntil : null;
     const path = address(`/tables/${encodeURIComponent(this.requests.id)}/live`, {
       since,
       secret: this.requests.secret,
@@ -213,15 +222,22 @@ export class TableSession {
   }
 
   private update({ picture, events, age }: Update): void {
-    const isFirst = this.newest === 0;
-    if (picture.seq < this.newest) return;
-    this.newest = picture.seq;
-    this.seeDraw(picture);
-    const next = { picture, events, at: Date.now() - 1000 * age };
+    if (picture.seq < this.toldUntil) return;
+    this.toldUntil = picture.seq;
     const isBehind = this.isBehind;
     this.isBehind = false;
-    if (isFirst) void this.arrive(next);
-    else this.director.add(next, isBehind);
+    this.look({ picture, events, at: Date.now() - 1000 * age }, isBehind);
+  }
+
+  private look(next: Shown, isBehind: boolean): void {
+    const { latest } = this;
+    // A newer picture was asked for in the meantime: what is told late belongs to a time that nobody could watch.
+    const isLate = latest !== null && next.picture.seq < latest.seq;
+    const picture = isLate ? latest : next.picture;
+    this.latest = picture;
+    this.seeDraw(picture);
+    if (latest === null) void this.arrive(next);
+    else this.director.add({ ...next, picture }, isBehind || isLate);
   }
 
   private seeDraw(picture: Picture): void {
@@ -264,8 +280,25 @@ export class TableSession {
     this.whole = continued(this.whole, next.events, next.picture.moves);
     this.director.forget(next.picture.moves);
     this.shown = next;
+    this.tell(next);
     this.outgoing.see(next.picture);
     if (before && before.moves !== next.picture.moves) this.seenUntil = null;
+  }
+
+  /** At once: several pictures may come before the page draws the last of them. */
+  private tell(shown: Shown): void {
+    const { events, picture } = shown;
+    const view = this.viewOf(picture);
+    if (this.audience === null) this.untold = [...this.untold, shown];
+    else if (view) this.audience.tell(this.heard(events, picture), picture, view);
+  }
+
+  /** Somebody looks at the table, until the returned function is called. */
+  attend(audience: Audience): () => void {
+    this.audience = audience;
+    this.untold.forEach((shown) => this.tell(shown));
+    this.untold = [];
+    return () => (this.audience = null);
   }
 
   get unread(): number {
@@ -297,7 +330,7 @@ export class TableSession {
     try {
       const { seq } = await request();
       if (this.line !== "open") await this.refresh();
-      else if (this.newest < seq) this.live?.expectNews();
+      else if (this.toldUntil < seq) this.live?.expectNews();
       return true;
     } catch (error) {
       complain(error);
@@ -324,7 +357,7 @@ export class TableSession {
   private async refresh(): Promise<void> {
     try {
       const picture = await this.requests.look();
-      if (picture.seq > this.newest) this.update({ type: "update", picture, events: [], age: 0, asked: [] });
+      if (picture.seq > (this.latest?.seq ?? 0)) this.look({ picture, events: [], at: Date.now() }, false);
     } catch {
       // The line says itself that it is away, and brings everything when it is back.
     }
