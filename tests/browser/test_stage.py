@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Comes
-from tests.browser.visitor import PHONE, SETTLED, Visitor
+from tests.browser.visitor import PHONE, SETTLED, SMALL_PHONE, Visitor
 from tests.server.running import Server
 from tools.scenes import play_out
 
@@ -160,7 +160,7 @@ def test_a_turn_begins_with_what_happened_since_the_last_one(pair: Pair) -> None
 
 
 def test_a_phone_shows_all_that_can_be_done_with_the_stage(server: Server, comes: Comes) -> None:
-    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    phone = {"viewport": SMALL_PHONE, "has_touch": True, "is_mobile": True}
     pair = Pair(comes(server, "Astrid", pace="slow", **phone), comes(server, "Signe"))
     pair.looks_at(OTHERS_ROLL)
     expect(pair.result).to_be_visible()
@@ -170,8 +170,9 @@ def test_a_phone_shows_all_that_can_be_done_with_the_stage(server: Server, comes
         box = action.bounding_box()
         assert box is not None
         assert box["x"] >= 0
-        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["x"] + box["width"] <= SMALL_PHONE["width"]
         assert action.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert pair.stage.evaluate(WRITING) == []
     # On its side all of what is staged is in sight, too.
     pair.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     pair.page.evaluate(SETTLED)

@@ -18,6 +18,7 @@ import { SCENES, sceneryOf } from "../src/boards/last_aurora/tale/table";
 import { storyWords } from "../src/parts/stories.svelte";
 import type { AuroraView, BoxView, ConvoyCardView } from "../src/boards/last_aurora/view";
 import type { Act, Telling } from "../src/boards/contract";
+import { drawnSmall } from "./acts";
 import { choice, glossaryOf, speaker, stored, Tester, type StoredGlossary, entire } from "./boards";
 import { storyAt, STORIES } from "./stories";
 
@@ -182,6 +183,17 @@ describe("what happened", () => {
 
   it.each(GAMES)("is told of %s in Polish, too", (name) => {
     expect(actsOf(name, speaker("last_aurora", "pl"))).toHaveLength(actsOf(name).length);
+  });
+
+  it.each(GAMES)("is drawn at every step of %s, in letters that can be read on a phone", async (name) => {
+    const { names, view } = recorded.games[name]!;
+    for (const language of ["en", "pl"] as const) {
+      const speak = speaker("last_aurora", language);
+      const telling = { view, seats: tester.looks({ names, view }), glossary, t: speak };
+      for (const act of actsOf(name, speak))
+        for (const step of act.steps.keys())
+          expect((await drawnSmall(lastAurora.ActPicture!, { ...telling, act, step })).small).toEqual([]);
+    }
   });
 
   it("makes few acts of many events", () => {
