@@ -1,7 +1,7 @@
 """A phone: one hand, one thumb, nothing beyond the edge."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
@@ -80,3 +80,50 @@ def test_long_words_are_whole(server: Server, comes: Comes) -> None:
         page.evaluate(SETTLED)
         assert player.page.locator(".prompt .acts .act").count() == 2
         assert page.evaluate(CUT) == []
+
+
+UNDER_THE_BUBBLE = """() => {
+    const { left, right, top, bottom } = document.querySelector(".bubble").getBoundingClientRect();
+    const isUnder = one => {
+        const box = one.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    };
+    const pressed = document.querySelectorAll("main nav button, [role=tab], .people, .top button");
+    return [...pressed].filter(isUnder).map(one => one.textContent);
+}"""
+"""What turns a page, or counts points, below what somebody says."""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": PHONE["height"], "height": PHONE["width"]}])
+def test_what_bots_say_covers_no_tab(server: Server, comes: Comes, size: ViewportSize) -> None:
+    player = comes(server, "Astrid", viewport=size, has_touch=True, is_mobile=True)
+    player.sits_at(player.opens("me", "bot", "bot", game="last_aurora", seed="phone"))
+    page = player.page
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_visible()
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert page.evaluate(UNDER_THE_BUBBLE) == []
+    page.get_by_role("navigation").get_by_role("button", name="Saga").tap()
+    expect(page.get_by_role("tab").first).to_be_visible()
+    assert page.evaluate(UNDER_THE_BUBBLE) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": PHONE["height"], "height": PHONE["width"]}])
+def test_a_board_of_another_can_be_closed(server: Server, comes: Comes, size: ViewportSize) -> None:
+    player = comes(server, "Astrid", viewport=size, has_touch=True, is_mobile=True)
+    player.sits_at(player.opens("me", "bot", "bot", game="last_aurora", seed="phone"))
+    player.is_asked()
+    page = player.page
+    drawer = page.locator(".side .drawer")
+    for close in (
+        drawer.get_by_role("button", name="Close"),
+        page.get_by_role("navigation").get_by_role("button", name="Saga"),
+    ):
+        page.locator(".side .seat").nth(1).tap()
+        expect(drawer).to_be_visible()
+        # A tap goes to what lies on top.
+        close.tap()
+        expect(drawer).to_have_count(0)

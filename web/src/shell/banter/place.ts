@@ -1,33 +1,30 @@
-/** Where a bubble lies within the side column, in pixels. */
+/** Where a bubble lies, in pixels from the edges of the side column. */
 
 export interface Place {
   top: number;
   left: number;
   right: number;
-  /** aside: its tail points at the crest beside it; left, right: at the seat above it, near that edge. */
-  tail: "aside" | "left" | "right";
-  /** From that edge of the bubble to the tail. */
-  at: number;
 }
 
 const MARGIN = 8;
-const TAIL = 18;
 
-/** Below the name of a seat, or below the strip of a phone; null: that seat is not shown. */
-export function placeAt(column: HTMLElement, seat: number, isStrip: boolean): Place | null {
-  const shown = column.querySelector(`[data-seat="${seat}"]`);
-  const crest = shown?.querySelector(".badge")?.getBoundingClientRect();
-  const name = shown?.querySelector(".name")?.getBoundingClientRect();
-  if (!crest || !name) return null;
+/** Below the name of a seat, pointing at its crest; null: that seat is not shown. */
+export function besideCrest(column: HTMLElement, seat: number): Place | null {
+  const name = column.querySelector(`[data-seat="${seat}"] .name`)?.getBoundingClientRect();
+  if (!name) return null;
   const frame = column.getBoundingClientRect();
-  if (!isStrip)
-    return { top: name.bottom - frame.top + 2, left: name.left - frame.left, right: MARGIN, tail: "aside", at: 0 };
-  const middle = crest.left + crest.width / 2 - frame.left;
-  const isLeft = middle <= frame.width / 2;
-  const near = Math.max(MARGIN, (isLeft ? middle : frame.width - middle) - TAIL);
-  const at = (isLeft ? middle : frame.width - middle) - near - 5;
-  const top = frame.height + MARGIN;
-  return isLeft
-    ? { top, left: near, right: MARGIN, tail: "left", at }
-    : { top, left: MARGIN, right: near, tail: "right", at };
+  return { top: name.bottom - frame.top + 2, left: name.left - frame.left, right: MARGIN };
+}
+
+/** On a phone: over the upper part of the board, below whatever is pressed to turn its pages. */
+export function overBoard(column: HTMLElement): Place | null {
+  const board = column.closest(".table")?.querySelector("main");
+  if (!board) return null;
+  const [frame, area] = [column.getBoundingClientRect(), board.getBoundingClientRect()];
+  const tabs = [...board.querySelectorAll("nav, [role=tablist]")].map((one) => one.getBoundingClientRect().bottom);
+  return {
+    top: Math.max(area.top, ...tabs) - frame.top + MARGIN,
+    left: area.left - frame.left + MARGIN,
+    right: frame.right - area.right + MARGIN,
+  };
 }
