@@ -79,8 +79,16 @@ describe("groups with headings", () => {
 
   test("fold a verb with many things into one line where there are other verbs", () => {
     expect(groups[1]!.entries.map(({ text, parts }) => [text, parts])).toEqual([
-      ["Wait with", cards],
       ["Replace Feast", []],
+      ["Wait with", cards],
+    ]);
+  });
+
+  test("begin with the most natural choice where they are few", () => {
+    const few = [choice("Stay here", "stay"), choice("Move on", "move")];
+    expect(grouped(few, { verbs: ["move", "stay"] })[0]!.entries.map(({ text }) => text)).toEqual([
+      "Move on",
+      "Stay here",
     ]);
   });
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { toasts } from "../src/parts/toasts.svelte";
 import { addressFor, copied, hasShareSheet, sharedBySystem, whoMayOpen } from "../src/review/sharing";
 import { startOf } from "../src/review/telling";
+import { t } from "../src/words";
 
 const table = (isPublic: boolean, watch: string | null = null) => ({ id: "abc", public: isPublic, watch });
 
@@ -24,7 +25,9 @@ test("a private table is opened by the secret of its watchers, for those who hav
 
 test("whoever copies a link hears who can open it", () => {
   const said = [whoMayOpen(table(true), null), whoMayOpen(table(false, "hush"), null), whoMayOpen(table(false), null)];
-  expect(said).toEqual(["web-replay-link-public", "web-replay-link-watch", "web-replay-link-private"]);
+  expect(said).toEqual(
+    ["web-replay-link-public", "web-replay-link-watch", "web-replay-link-private"].map((key) => t(key)),
+  );
 });
 
 test("a link leads to its moment, but never to the eyes of others", () => {

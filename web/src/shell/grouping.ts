@@ -1,7 +1,7 @@
 /** Choices in groups that begin alike, so that a long list can be read at a glance. */
 
 import type { Choice } from "../api/types";
-import { rank } from "../parts/picking";
+import { byNature, rank } from "../parts/picking";
 
 /** One line of the list: a choice, or several that begin with the same thing and unfold. */
 export interface Entry {
@@ -56,7 +56,10 @@ const FOLDED_ALIKE = 3;
 export function grouped(choices: readonly Choice[], wording: Partial<Wording> = {}): ChoiceGroup[] {
   const known = { ...NO_WORDING, ...wording };
   const { verbs, headingOf, besides, finish } = known;
-  const possible = choices.filter((one) => !one.reason);
+  const possible = byNature(
+    choices.filter((one) => !one.reason),
+    verbs,
+  );
   const folds = possible.length >= FOLD_FROM;
   const headed = collected(possible, (one) => headingOf(one) ?? "");
   const others = headed.get("") ?? [];
