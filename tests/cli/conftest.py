@@ -1,6 +1,7 @@
 """Runs commands as a user would, inside this process."""
 
 import io
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,10 +40,16 @@ def meadhall(
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         capsys.readouterr()
         code = 0
+        # A server writes all logs to what is standard error now, and will be closed.
+        root = logging.getLogger()
+        handlers, log_level = root.handlers, root.level
         try:
             code = main(arguments)
         except SystemExit as end:
             code = int(end.code or 0)
+        finally:
+            root.handlers = handlers
+            root.setLevel(log_level)
         written = capsys.readouterr()
         return Outcome(code, written.out, written.err)
 

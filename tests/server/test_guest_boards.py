@@ -70,7 +70,7 @@ def speak(folder: Path, **words: str) -> None:
 def client(home: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     speak(home, en="board-title = Stones\n", pl="board-title = Kamienie\n")
     app = make_app(Config(database=sqlite_url(tmp_path / "x.db"), bots=1))
-    with TestClient(app, base_url="http://localhost") as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
 

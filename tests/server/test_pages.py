@@ -19,7 +19,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(web, "CLIENT", folder / "client")
         app = make_app(Config(database=sqlite_url(folder / "x.db"), bots=1))
-        with TestClient(app, base_url="http://localhost") as client:
+        with TestClient(app, base_url="http://127.0.0.1") as client:
             yield client
 
 

@@ -16,7 +16,7 @@ def test_whoever_asks_a_waiting_server_to_end_need_not_wait(
     """It wakes up by itself so seldom that it would not notice otherwise."""
     monkeypatch.setattr(serve, "TICK", 1_000_000.0)
     config = Config(database="sqlite:///unused.db")
-    settings = serve.settings_of(config, Litestar, "WARNING")
+    settings = serve.settings_of(config, lambda: Litestar(logging_config=None), "WARNING")
     settings.load()
     server = serve._Server(settings, lambda: None)
 
