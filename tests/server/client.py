@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -111,6 +111,8 @@ class Server:
         self.config = config
         self.clock = Clock()
         self.errors = Errors()
+        self.closing = ExitStack()
+        """The browsers that came, to be closed in the end."""
         self.app = make_app(config, self.clock)
         self.listening = socket.create_server(("127.0.0.1", 0))
         # asyncio does this only for sockets that it has created itself.
@@ -146,6 +148,7 @@ class Server:
         return self
 
     def __exit__(self, *error: object) -> None:
+        self.closing.close()
         self._uvicorn.should_exit = True
         self._thread.join(WAIT)
         self.listening.close()
@@ -234,6 +237,7 @@ class Browser:
             verify=False,
             headers={"Accept-Language": language, "User-Agent": "a test"},
         )
+        server.closing.callback(self.http.close)
         self.language = language
         self.received: list[bytes] = []
 

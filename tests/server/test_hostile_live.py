@@ -409,7 +409,7 @@ def test_very_many_idle_pages(process: tuple[httpx.Client, int]) -> None:
         return int(float(figures.split("\nmeadhall_sockets ")[1].split()[0]))
 
     def all_are_counted() -> None:
-        wait_until(lambda: sockets() == IDLE, 30)
+        wait_until(lambda: sockets() == IDLE)
 
     def goes_on() -> None:
         for _ in range(5):
