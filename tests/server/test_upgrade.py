@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.bots.puzzles import read_puzzles
 from meadhall.cli import main
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.store import sqlite_url
@@ -102,9 +103,19 @@ def test_what_has_come_since_then_can_be_used(server: Server, anna: Browser) -> 
     bert.put("/api/me/avoided/Sigrid", {"how": "mute"})
     assert [one["game"] for one in anna.get("/api/daily")["games"]] == GAMES
     assert anna.sees(anna.post("/api/daily/champions")["id"])["status"] == "playing"
+    puzzle = read_puzzles(find_game("northgard")).puzzles[0]
+    place = f"/api/puzzles/northgard/{puzzle.id}"
+    assert anna.post(place, {"move": puzzle.solution})["counts"]
+    assert anna.get(place)["yours"]["solved"] == 1
+    wish = {"title": "Winter Moot", "game": "champions", "kind": "round-robin"}
+    moot = f"/api/tournaments/{bert.post('/api/tournaments', wish)['id']}"
+    anna.post(f"{moot}/join")
+    bert.post(f"{moot}/join")
+    [pairing] = bert.post(f"{moot}/begin")["rounds"][0]["tables"]
+    assert anna.sees(pairing["table"])["status"] == "playing"
     stored = anna.ask("GET", "/api/me/export")
     assert stored.status_code == 200
-    assert "Anna" in stored.text
+    assert all(text in stored.text for text in ("Anna", puzzle.id, moot.rpartition("/")[2]))
 
 
 def test_hosts_see_which_games_cannot_go_on(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
