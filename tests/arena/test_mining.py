@@ -16,7 +16,9 @@ SIMULATIONS = 60
 @pytest.fixture(autouse=True)
 def generous(monkeypatch: pytest.MonkeyPatch) -> None:
     """So few simulations prove little; here it only matters that something is found."""
-    monkeypatch.setattr(mining, "SEARCHES", 3)
+    monkeypatch.setattr(mining, "FEWEST_SEARCHES", 3)
+    monkeypatch.setattr(mining, "MOST_SEARCHES", 3)
+    monkeypatch.setattr(mining, "LONGER", 2)
     monkeypatch.setattr(mining, "LEAD", 0.02)
     monkeypatch.setattr(mining, "ERRORS", 0.5)
     monkeypatch.setattr(mining, "ENDINGS", 4)
@@ -34,7 +36,8 @@ def grown(file: PuzzleFile, count: int) -> PuzzleFile:
 
 def puzzle(question: str, solution: str, natural: str) -> Puzzle:
     choices = [PuzzleChoice(solution, 0.5, 0.01), PuzzleChoice("other", 0.3, 0.01)]
-    return Puzzle(2, {}, "seed", f"{question} {solution}", 0, question, natural, choices)
+    moves = f"{question} {solution}"
+    return Puzzle(2, {}, "seed", moves, 0, question, natural, simulations=400, choices=choices)
 
 
 def test_puzzles_are_found_and_gone_on_with() -> None:
@@ -55,7 +58,7 @@ def test_what_there_is_enough_of_is_not_looked_at() -> None:
 
 
 def test_a_set_is_varied() -> None:
-    same = [puzzle("Fight", f"hit:{number}", "run") for number in range(4)]
+    same = [puzzle("Fight", f"hit:{number}", "run") for number in range(5)]
     assert not fits_among(puzzle("Fight", "hit:9", "run"), same, 10)
     assert fits_among(puzzle("Trade", "buy:1", "run"), same, 10)
     assert not fits_among(puzzle("Trade", "hit:1", "run"), same, 10)
@@ -63,6 +66,21 @@ def test_a_set_is_varied() -> None:
     assert not fits_among(puzzle("Trade", "buy:1", "buy:1"), natural, 10)
     assert fits_among(puzzle("Trade", "buy:1", "run"), natural, 10)
     assert not plan_for(GAME, "", 1, natural, 10).natural
+
+
+def test_what_a_longer_search_contradicts_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = grown(empty(), 1)
+    asked = mining._search
+
+    def contradicts(*about: object) -> dict[str, float]:
+        found = asked(*about)  # type: ignore[arg-type]
+        return {word: -chance for word, chance in found.items()} if about[3] == 120 else found
+
+    plan = Mine(GAME, "a test", SIMULATIONS)
+    game = Task(file.looked - 1, file.looked)
+    assert mine_games(plan, game) != [[]]
+    monkeypatch.setattr(mining, "_search", contradicts)
+    assert mine_games(plan, game) == [[]]
 
 
 def test_a_wrong_answer_is_noticed() -> None:

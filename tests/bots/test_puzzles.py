@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.arena.mining import ERRORS, LEAD, MOST_NATURAL, MOST_OF_A_KIND, MOST_OF_A_MOVE, check
+from meadhall.arena.mining import (
+    ERRORS,
+    FEWEST_SEARCHES,
+    LEAD,
+    MOST_NATURAL,
+    MOST_OF_A_KIND,
+    MOST_OF_A_MOVE,
+    check,
+)
 from meadhall.arena.workers import Processes
 from meadhall.bots.puzzles import (
     PLACE,
@@ -60,6 +68,7 @@ def test_one_choice_is_clearly_the_best(file: PuzzleFile) -> None:
         assert all(best.chance - other.chance >= LEAD - 0.0002 for other in others)
         assert all(best.chance - other.chance > ERRORS / 2 * best.error for other in others)
         assert not best.lacks
+        assert puzzle.simulations >= FEWEST_SEARCHES * file.simulations
 
 
 def test_they_are_varied_and_few_are_obvious(file: PuzzleFile) -> None:

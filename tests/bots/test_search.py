@@ -147,6 +147,19 @@ def test_a_budget_is_kept_roughly(game: Game) -> None:
         assert legal <= thought.simulations <= max(2 * 60, 3 * legal)
 
 
+def test_whoever_is_thorough_goes_on_beyond_doubt() -> None:
+    """A hundred simulations are spent whole, where the usual search stops early at least once."""
+    spent = [
+        [
+            consider(look(CHAMPIONS, state, seat), 100, is_thorough=is_thorough).simulations
+            for state, seat in choices(CHAMPIONS, 2)
+        ]
+        for is_thorough in (False, True)
+    ]
+    assert all(hasty <= thorough for hasty, thorough in zip(*spent, strict=True))
+    assert min(spent[0]) < 50 < 80 < min(spent[1])
+
+
 def test_a_time_limit_is_kept_roughly() -> None:
     # Moves so close that the search does not settle on one early.
     state, seat = a_choice(CHAMPIONS, 3, {}, "limit", 76)

@@ -14,7 +14,9 @@ GAME = "last_aurora"
 
 @pytest.fixture(autouse=True)
 def generous(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mining, "SEARCHES", 3)
+    monkeypatch.setattr(mining, "FEWEST_SEARCHES", 3)
+    monkeypatch.setattr(mining, "MOST_SEARCHES", 3)
+    monkeypatch.setattr(mining, "LONGER", 2)
     monkeypatch.setattr(mining, "LEAD", 0.02)
     monkeypatch.setattr(mining, "ERRORS", 0.5)
     monkeypatch.setattr(mining, "ENDINGS", 4)

@@ -1,14 +1,15 @@
 """Finding puzzles: positions of games between bots, in which one choice is clearly the best.
 
-Games are played by huscarls and karls; a few decisions of each are searched shortly. Where one
-choice leads by a margin, it is verified: ten whole searches, each in worlds of its own, must all
-agree, and their mean lead must be beyond the noise. Then the best choices, and what the policy
-would do, are played on to the end in the same worlds by the quick policy. It must not win more
-often after another choice, and where its points come from tells why.
+Games are played by huscarls and karls; a few decisions of each are glanced at and, if one choice
+leads, searched shortly. Where it still leads by a margin, it is verified: five to ten whole
+searches, until the lead is certain, each in worlds of its own, must all agree, and their mean lead
+must be beyond the noise. Then the best choices, and what the policy would do, are played on to the
+end in the same worlds by the quick policy. It must not win more often after another choice, and
+where its points come from tells why. At last a search that is ten times as long must agree.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from math import sqrt
 
@@ -19,7 +20,7 @@ from meadhall.arena.workers import Task, Workers
 from meadhall.bots import find_bot
 from meadhall.bots.outlook import mean_of
 from meadhall.bots.puzzles import Puzzle, PuzzleChoice, PuzzleFile, position_of
-from meadhall.bots.search import LEAST_SIMULATIONS, Thought, consider
+from meadhall.bots.search import LEAST_SIMULATIONS, consider
 from meadhall.bots.seen import Seen
 from meadhall.bots.tree import Tree
 from meadhall.kernel.catalogue import find_game
@@ -33,17 +34,22 @@ GAMES_IN_SHARE = 24
 LOOKS_IN_GAME = 12
 """How many decisions of a game are searched."""
 FEWEST_CHOICES, MOST_CHOICES = 3, 12
-FIRST_LOOK = 4
-"""The first search is shorter by this factor."""
-FIRST_LEAD = 0.06
-SEARCHES = 10
-"""How many searches verify a puzzle."""
+GLANCE, GLANCED_LEAD = 6, 0.04
+"""The first search is shorter by this factor; with this lead the next one follows."""
+LOOK, LOOKED_LEAD = 2, 0.06
+"""The same for the second, which the whole ones follow."""
+FEWEST_SEARCHES, MOST_SEARCHES = 5, 10
+"""How many searches verify a puzzle: no more than it takes until its lead is certain."""
+LONGER = 10
+"""A last search, longer by this factor, must agree with them."""
 LEAD = 0.08
 """By how much the best choice must be better than all others."""
 ERRORS = 4.0
 """Its lead must be this many standard errors."""
 HOPELESS, SUREST = 0.1, 0.98
 """Where hardly any choice, or nearly every one, wins, there is nothing to find."""
+DECIDED = 0.02
+"""Nor where the position by itself is as good as lost or won: the distance from 0 or 1."""
 COMPARED = 2
 """How many of the best choices are played on to the end, besides the natural one."""
 ENDINGS = 64
@@ -52,7 +58,7 @@ NOTICEABLE = 0.25
 """A difference of fewer points is not worth a word."""
 FOUND_IN_GAME = 2
 
-MOST_OF_A_KIND = 0.35
+MOST_OF_A_KIND = 0.5
 """The share of the puzzles that may ask the same kind of question."""
 MOST_OF_A_MOVE = 0.1
 """The share of the puzzles that may have the same answer."""
@@ -69,6 +75,8 @@ class Mine(msgspec.Struct, frozen=True):
     """How many each search makes."""
     enough: tuple[str, ...] = ()
     """The kinds of questions of which there are enough."""
+    answers: tuple[str, ...] = ()
+    """The answers of which there are enough."""
     natural: bool = True
     """Whether answers that the policy would give are still wanted."""
 
@@ -100,19 +108,21 @@ def plan_for(game: str, seed: str, simulations: int, found: Sequence[Puzzle], co
     """What is still missing in a set of this many puzzles that is to be varied."""
     kinds = Counter(one.question for one in found)
     enough = sorted(kind for kind in kinds if kinds[kind] >= max(1, MOST_OF_A_KIND * count))
+    moves = Counter(one.solution for one in found)
+    answers = sorted(move for move in moves if moves[move] >= max(1, MOST_OF_A_MOVE * count))
     natural = sum(one.solution == one.natural for one in found)
-    return Mine(game, seed, simulations, tuple(enough), natural < MOST_NATURAL * count)
+    is_wanted = natural < MOST_NATURAL * count
+    return Mine(game, seed, simulations, tuple(enough), tuple(answers), is_wanted)
 
 
 def fits_among(puzzle: Puzzle, found: Sequence[Puzzle], count: int) -> bool:
     """Whether a set of this many stays varied with another puzzle."""
     plan = plan_for("", "", 0, found, count)
-    same = sum(one.solution == puzzle.solution for one in found)
-    return (
-        puzzle.question not in plan.enough
-        and (plan.natural or puzzle.solution != puzzle.natural)
-        and same < max(1, MOST_OF_A_MOVE * count)
-    )
+    return puzzle.question not in plan.enough and _is_wanted(puzzle.solution, puzzle, plan)
+
+
+def _is_wanted(solution: str, puzzle: Puzzle, plan: Mine) -> bool:
+    return solution not in plan.answers and (plan.natural or solution != puzzle.natural)
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -148,12 +158,9 @@ def _best_of(thought: dict[str, float]) -> str:
 def _search(
     game: Game, state: State, puzzle: Puzzle, simulations: int, seed: str
 ) -> dict[str, float]:
-    thought = _think(game, state, puzzle.seat, simulations, seed)
+    seen = Seen(game, state, puzzle.seat, Dice.from_seed(seed, streams=1))
+    thought = consider(seen, simulations, is_thorough=True)
     return {game.moves.word(one.move): one.chance for one in thought.moves}
-
-
-def _think(game: Game, state: State, seat: int, simulations: int, seed: str) -> Thought:
-    return consider(Seen(game, state, seat, Dice.from_seed(seed, streams=1)), simulations)
 
 
 def _mine_game(plan: Mine, number: int) -> list[Puzzle]:
@@ -165,7 +172,7 @@ def _mine_game(plan: Mine, number: int) -> list[Puzzle]:
     settings = settings_in_turn(game, players, number)
     found: list[Puzzle] = []
     kinds = set(plan.enough)
-    for made in _play(game, players, settings, seed, chance):
+    for made in _play(game, players, settings, seed, chance, kinds):
         if made.question in kinds or len(found) == FOUND_IN_GAME:
             continue
         puzzle = Puzzle(
@@ -176,6 +183,7 @@ def _mine_game(plan: Mine, number: int) -> list[Puzzle]:
             seat=made.seat,
             question=made.question,
             natural=_natural(game, made.state, made.seat, chance),
+            simulations=0,
             choices=[],
         )
         solved = _solve(game, made.state, puzzle, plan)
@@ -198,10 +206,15 @@ class _Decision(msgspec.Struct):
 
 
 def _play(
-    game: Game, players: int, settings: Mapping[str, Setting], seed: str, chance: Dice
+    game: Game,
+    players: int,
+    settings: Mapping[str, Setting],
+    seed: str,
+    chance: Dice,
+    enough: Collection[str],
 ) -> list[_Decision]:
-    """Play a game, and draw a few of its decisions."""
-    routine = game.evaluation.manner.routine
+    """Play a game, and draw a few of its decisions, none of the kinds of which there are enough."""
+    unwanted = {*game.evaluation.manner.routine, *enough}
     state = game.new(players, settings, seed)
     dice = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in range(players)]
     bots = [find_bot(PLAYERS[chance.below(0, len(PLAYERS))]) for _ in range(players)]
@@ -215,8 +228,9 @@ def _play(
         choices = len(state.moves(seat))
         if (
             FEWEST_CHOICES <= choices <= MOST_CHOICES
-            and question not in routine
+            and question not in unwanted
             and not step.is_sealed()
+            and _is_open(game, state, seat, chance)
         ):
             seen_so_far += 1
             # Every decision is as likely as any other to be among those that are drawn.
@@ -230,28 +244,18 @@ def _play(
     return drawn
 
 
+def _is_open(game: Game, state: State, seat: int, dice: Dice) -> bool:
+    """Whether the game is not as good as decided for the seat."""
+    world = game.resample(state, seat, dice)
+    return DECIDED <= game.evaluation.chances(world)[seat] <= 1.0 - DECIDED
+
+
 def _solve(game: Game, state: State, puzzle: Puzzle, plan: Mine) -> Puzzle | None:
     """The puzzle with its choices, or None if no choice is clearly the best."""
     seed = f"{puzzle.seed}/{len(puzzle.moves)}"
-    shorter = max(LEAST_SIMULATIONS, plan.simulations // FIRST_LOOK)
-    first = _search(game, state, puzzle, shorter, f"{seed}/first")
-    best, second, *_ = sorted(first.values(), reverse=True)
-    solution = _best_of(first)
-    if best - second < FIRST_LEAD or best < HOPELESS or second > SUREST:
-        return None
-    if solution == puzzle.natural and not plan.natural:
-        return None
-    found: dict[str, list[float]] = {word: [] for word in first}
-    for number in range(SEARCHES):
-        again = _search(game, state, puzzle, plan.simulations, f"{seed}/{number}")
-        if _best_of(again) != solution:
-            return None
-        for word, value in again.items():
-            found[word].append(value)
-        if number >= 2 and _lead(found, solution)[0] < LEAD:
-            return None
-    lead, error = _lead(found, solution)
-    if lead < ERRORS * error:
+    solution = _promised(game, state, puzzle, plan, seed)
+    found = None if solution is None else _verified(game, state, puzzle, plan, seed, solution)
+    if solution is None or found is None:
         return None
     means = {word: mean_of(values) for word, values in found.items()}
     ranked = sorted(found, key=lambda word: (word != solution, -means[word]))
@@ -259,11 +263,51 @@ def _solve(game: Game, state: State, puzzle: Puzzle, plan: Mine) -> Puzzle | Non
     ends = {word: _play_on(game, state, puzzle.seat, word, seed) for word in compared}
     if any(_wins(ends[word]) > _wins(ends[solution]) for word in compared):
         return None
+    last = _search(game, state, puzzle, LONGER * plan.simulations, f"{seed}/last")
+    if _best_of(last) != solution:
+        return None
     choices = [
         _choice(word, means[word], _error(found[word]), ends[solution], ends.get(word))
         for word in ranked
     ]
-    return msgspec.structs.replace(puzzle, choices=choices)
+    simulations = plan.simulations * len(found[solution])
+    return msgspec.structs.replace(puzzle, choices=choices, simulations=simulations)
+
+
+def _promised(game: Game, state: State, puzzle: Puzzle, plan: Mine, seed: str) -> str | None:
+    """The answer that two short searches see, if it leads and is wanted."""
+    solution = None
+    for factor, least in ((GLANCE, GLANCED_LEAD), (LOOK, LOOKED_LEAD)):
+        simulations = max(LEAST_SIMULATIONS, plan.simulations // factor)
+        seen = _search(game, state, puzzle, simulations, f"{seed}/{factor}")
+        best, second, *_ = sorted(seen.values(), reverse=True)
+        solution = _best_of(seen)
+        if best - second < least or best < HOPELESS or second > SUREST:
+            return None
+        if not _is_wanted(solution, puzzle, plan):
+            return None
+    return solution
+
+
+def _verified(
+    game: Game, state: State, puzzle: Puzzle, plan: Mine, seed: str, solution: str
+) -> dict[str, list[float]] | None:
+    """The chances of all choices by whole searches, or None if they do not bear the answer out."""
+    found: dict[str, list[float]] = {}
+    lead = error = 0.0
+    for number in range(MOST_SEARCHES):
+        again = _search(game, state, puzzle, plan.simulations, f"{seed}/{number}")
+        if _best_of(again) != solution:
+            return None
+        for word, value in again.items():
+            found.setdefault(word, []).append(value)
+        if number >= 2:
+            lead, error = _lead(found, solution)
+            if lead < LEAD:
+                return None
+            if number + 1 >= FEWEST_SEARCHES and lead - ERRORS * error >= LEAD:
+                break
+    return found if lead >= ERRORS * error else None
 
 
 def _lead(found: dict[str, list[float]], solution: str) -> tuple[float, float]:

@@ -53,6 +53,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The kind of decision, as the name of its step."""
     natural: str
     """What the policy would do."""
+    simulations: int
+    """How many the searches that verified it made together."""
     choices: list[PuzzleChoice]
     """All choices, the best first."""
 
@@ -81,7 +83,7 @@ class PuzzleFile(msgspec.Struct, frozen=True):
     looked: int
     """How many games have been looked through; mining goes on with the next one."""
     simulations: int
-    """How many the searches that verified each puzzle made together."""
+    """How many each search makes that verifies a puzzle."""
     puzzles: list[Puzzle]
 
 

@@ -34,12 +34,16 @@ class Thought(msgspec.Struct, frozen=True):
     simulations: int
 
 
-def consider(seen: Seen, simulations: int, seconds: float | None = None) -> Thought:
+def consider(
+    seen: Seen, simulations: int, seconds: float | None = None, *, is_thorough: bool = False
+) -> Thought:
     """Think about a decision, for at most this many simulations and seconds.
 
-    Without a time limit the answer depends only on the position, the seat and its dice.
+    Without a time limit the answer depends only on the position, the seat and its dice. Whoever is
+    thorough makes all simulations, even where the choice is beyond doubt.
     """
-    tree = Tree(seen.game, seen.seat, seen.moves, learned=konung_of(seen.game))
+    learned = konung_of(seen.game)
+    tree = Tree(seen.game, seen.seat, seen.moves, learned=learned, is_thorough=is_thorough)
     tree.grow(seen.deal, seen.dice, simulations, seconds or NO_TIME_LIMIT)
     world = seen.deal(0)
     moves = [

@@ -155,8 +155,12 @@ class Tree:
         policy: Policy | None = None,
         manner: Manner | None = None,
         learned: Learned | None = None,
+        is_thorough: bool = False,
     ) -> None:
-        """Use the game's policy and manner unless others are given, or what was learned."""
+        """Use the game's policy and manner unless others are given, or what was learned.
+
+        A thorough tree makes all its simulations, even where the choice is beyond doubt.
+        """
         self.game = game
         self.seat = seat
         self.moves = moves
@@ -166,6 +170,7 @@ class Tree:
         """The moves at the root, best first."""
         self.simulations = 0
         """How many simulations were made for this decision."""
+        self._is_thorough = is_thorough
         self._policy: Policy = policy or game.policy
         self._evaluation: Evaluation = game.evaluation
         self._learned = learned
@@ -210,7 +215,7 @@ class Tree:
                 for trial in rivals:
                     self._simulate(worlds[number].copy(), trial, dice)
                 is_late = seconds != NO_TIME_LIMIT and monotonic() >= ends_at
-                is_settled = is_beyond_doubt(favourite, rivals, patience)
+                is_settled = not self._is_thorough and is_beyond_doubt(favourite, rivals, patience)
             rivals = best_first(rivals)
             if len(rivals) <= 2 or is_settled:
                 break

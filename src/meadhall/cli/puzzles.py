@@ -19,9 +19,9 @@ from meadhall.kernel.content import BrokenContent
 from meadhall.kernel.game import Game
 
 USUAL_COUNT = 60
-USUAL_SIMULATIONS = 800
-"""As many as jarl makes."""
-TEN_TIMES = 10
+USUAL_SIMULATIONS = 400
+CHECKING_SIMULATIONS = 8000
+"""Ten times as many as jarl makes."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=positive,
         default=USUAL_SIMULATIONS,
-        help=f"of a search; ten of them verify a puzzle (default: {USUAL_SIMULATIONS})",
+        help=f"of a search; five to ten verify a puzzle (default: {USUAL_SIMULATIONS})",
     )
     add_seed(mining)
     mining.set_defaults(work=_mine)
@@ -59,8 +59,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--simulations",
         metavar="N",
         type=positive,
-        default=TEN_TIMES * USUAL_SIMULATIONS,
-        help=f"of a search (default: {TEN_TIMES * USUAL_SIMULATIONS})",
+        default=CHECKING_SIMULATIONS,
+        help=f"of a search (default: {CHECKING_SIMULATIONS})",
     )
     add_seed(checking)
     add_json(checking)
@@ -91,14 +91,14 @@ def _mine(options: Namespace) -> int:
             rules=game.rules,
             seed=options.seed or new_seed(),
             looked=0,
-            simulations=TEN_TIMES * options.simulations,
+            simulations=options.simulations,
             puzzles=[],
         )
     elif options.seed not in (None, file.seed):
         raise Refusal(f"{place} was begun with the seed {file.seed}: go on with that")
-    elif file.simulations != TEN_TIMES * options.simulations:
-        wanted = file.simulations // TEN_TIMES
-        raise Refusal(f"{place} was begun with --simulations {wanted}: go on with that")
+    elif file.simulations != options.simulations:
+        begun = file.simulations
+        raise Refusal(f"{place} was begun with --simulations {begun}: go on with that")
     with ExitStack() as closing:
         workers = closing.enter_context(hired(options))
         advance = closing.enter_context(progress("mining", options.count))

@@ -6,8 +6,8 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Struct
 
-from meadhall.bots.puzzles import Puzzle, read_puzzles
-from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.bots.puzzles import Puzzle
+from meadhall.kernel.catalogue import game_ids
 from meadhall.server.deciding import Word
 from meadhall.server.house import Home, House, Language, Visitor
 from meadhall.server.people import Present
@@ -195,7 +195,7 @@ async def _verdict(
             for one in found.choices
         ],
         natural=found.natural,
-        simulations=read_puzzles(find_game(game)).simulations,
+        simulations=found.simulations,
         rating=ratings.of_puzzle(found),
         before=before,
     )
