@@ -5,6 +5,7 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunks } from "./chunks.ts";
+import { plainFonts } from "./fonts.ts";
 
 /** Words and rules come from the server. */
 const LEFT_OUT = /^text_|^rule$/;
@@ -30,7 +31,7 @@ const boards = readdirSync(`${source}boards`, { withFileTypes: true })
   .map((one) => one.name);
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), plainFonts(`${project}web/node_modules`), svelte()],
   resolve: {
     alias: { "@games": `${project}src/meadhall/games`, "@words": `${project}src/meadhall/words` },
     // In tests Svelte would else be taken for its half that renders on a server.

@@ -23,6 +23,7 @@ from meadhall.server.house import Home, House, get_house, get_language, get_me, 
 from meadhall.server.housekeeper import Housekeeper
 from meadhall.server.live import live
 from meadhall.server.news import follow_news
+from meadhall.server.previews import Previews
 from meadhall.server.problems import http_error, refused, store_error, unforeseen
 from meadhall.server.reading import StrictRequest
 from meadhall.server.routes.analysis import analysis_routes
@@ -35,6 +36,7 @@ from meadhall.server.routes.offers import offer_routes
 from meadhall.server.routes.people import people_routes
 from meadhall.server.routes.play import play_routes
 from meadhall.server.routes.players import player_routes
+from meadhall.server.routes.previews import head_of, preview_routes
 from meadhall.server.routes.puzzles import puzzle_routes
 from meadhall.server.routes.record import record_routes
 from meadhall.server.routes.review import review_routes
@@ -71,6 +73,7 @@ def make_app(
         await thinkers.start()
         house = House(config, store, thinkers, clock)
         app.state.house = house
+        app.state.previews = Previews(house)
         housekeeper = Housekeeper(house)
         housekeeper.start()
         news = asyncio.create_task(follow_news(config.database, house))
@@ -118,7 +121,8 @@ def make_app(
             metrics,
             *board_routes(),
             *scene_routes(),
-            *web_routes(script),
+            *preview_routes(),
+            *web_routes(head_of, script),
             *beside,
         ],
         dependencies={

@@ -41,6 +41,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     tries: float = 0.02
     """Tries at daily sagas per second for one address, whoever they come from."""
     try_burst: int = 60
+    previews: float = 1.0
+    """Previews of links, and pictures for them, per second for one address."""
+    preview_burst: int = 30
     searching_bots: int = 12
     """Bots that search, at the running tables that one person opened."""
     searching_bots_per_address: int = 60

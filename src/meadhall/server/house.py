@@ -102,6 +102,7 @@ class House:
         self.addresses = Buckets(limits.requests_per_address, limits.address_burst)
         self.branches = Buckets(limits.branches, limits.branch_burst)
         self.tries = Buckets(limits.tries, limits.try_burst)
+        self.previews = Buckets(limits.previews, limits.preview_burst)
         self.entrances = Buckets(limits.entrances, limits.entrance_burst)
         self._guesses = Buckets(limits.guesses, limits.guess_burst)
         self._entered_from: OrderedDict[tuple[str, str], None] = OrderedDict()

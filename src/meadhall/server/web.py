@@ -5,7 +5,7 @@ build go together, and a newer build is served after a restart.
 """
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -39,8 +39,12 @@ ADDRESSES = [
     "/rules/{game:str}/{leaf:str}",
     "/rules/{game:str}/{leaf:str}/{thing:str}",
     "/new/{game:str}",
+    "/puzzles",
+    "/puzzles/{game:str}/{id:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
+    "/tournaments",
+    "/tournaments/{id:str}",
     "/u",
     "/u/{name:str}",
 ]
@@ -76,7 +80,11 @@ class WebFile(Struct, frozen=True):
     """The contents by content coding, the best first; the last is the uncompressed one."""
 
 
-def web_routes(script: str = "") -> list[HTTPRouteHandler]:
+Head = Callable[[Request[Any, Any, Any]], Awaitable[str]]
+"""What the head of the page at an address says besides; nothing for most."""
+
+
+def web_routes(head: Head, script: str = "") -> list[HTTPRouteHandler]:
     """Serve the start page at every address of the client, and its files.
 
     ``script`` is the address of a script that the start page loads besides its own.
@@ -85,8 +93,10 @@ def web_routes(script: str = "") -> list[HTTPRouteHandler]:
     if script:
         files[START] = with_script(files[START], script)
 
-    def start(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return answer(request, files[START])
+    async def start(request: Request[Any, Any, Any]) -> Response[bytes]:
+        page = files[START]
+        added = await head(request)
+        return answer(request, with_head(page, added) if added else page)
 
     def file(request: Request[Any, Any, Any]) -> Response[bytes]:
         found = files.get(request.url.path)
@@ -103,7 +113,7 @@ def web_routes(script: str = "") -> list[HTTPRouteHandler]:
     at_the_top = [path for path in files if path.count("/") == 1 and path != START]
     # A service worker serves only what is below its own address, so it must be at the top.
     return [
-        taking(ADDRESSES)(start),
+        route(ADDRESSES, http_method=TAKING, status_code=200, include_in_schema=False)(start),
         taking(["/assets/{path:path}", *at_the_top])(file),
         taking(addresses_beside(ADDRESSES), list(HttpMethod))(elsewhere),
     ]
@@ -175,7 +185,18 @@ def _not_built() -> WebFile:
 
 def with_script(page: WebFile, address: str) -> WebFile:
     """The same page with a script at its end."""
-    data = page.bodies["identity"] + f'\n<script type="module" src="{address}"></script>'.encode()
+    script = f'\n<script type="module" src="{address}"></script>'
+    return _changed(page, page.bodies["identity"] + script.encode())
+
+
+def with_head(page: WebFile, added: str) -> WebFile:
+    """The same page with more in its head."""
+    title = b"</title>"
+    data = page.bodies["identity"].replace(title, title + added.encode(errors="replace"), 1)
+    return _changed(page, data)
+
+
+def _changed(page: WebFile, data: bytes) -> WebFile:
     tag = blake2b(data, digest_size=12).hexdigest()
     return WebFile(page.media_type, page.caching, tag, {"identity": data})
 

@@ -508,6 +508,7 @@ refusal-no-such-table = There is no such table, or it is private.
 refusal-no-such-player = There is no player with that name.
 refusal-no-daily = There is no daily saga in this hall.
 refusal-no-such-daily = There was no saga of this game on that day.
+refusal-no-such-picture = There is no picture of this page.
 refusal-no-such-puzzle = There is no such puzzle.
 refusal-no-such-answer = This puzzle has no such choice.
 refusal-no-such-tournament = There is no such tournament.
@@ -817,3 +818,24 @@ cli-host-removed =
 cli-host-password = New password:
 cli-host-password-again = Again:
 cli-host-password-set = { $name } has a new password. All sessions have ended.
+
+# Previews of links: what programs show of an address before anybody opens it.
+preview-open = Open: { $taken } of { $seats } seats taken
+preview-playing = Being played, move { $move }
+preview-over = Final result
+preview-closed = Closed before the end
+preview-moment = Move { $move } of { $moves }
+# $day: such as 2026-11-19
+preview-daily = Daily saga, { $day }
+preview-daily-text = The same deal for everybody. The first try counts.
+# $stage: open, playing, over or ended; $round: the number of the round
+preview-tournament = { $stage ->
+    [open] { $game }: entries are open
+    [playing] { $game }: round { $round }
+    [over] { $game }: final standings
+   *[other] { $game }: called off
+}
+preview-tournament-text = { $entrants ->
+    [one] One takes part.
+   *[other] { $entrants } take part.
+}

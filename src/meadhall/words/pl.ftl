@@ -536,6 +536,7 @@ refusal-no-such-table = Nie ma takiego stołu albo jest prywatny.
 refusal-no-such-player = Nie ma gracza o tym imieniu.
 refusal-no-daily = Na tym dworze nie ma sagi dnia.
 refusal-no-such-daily = Tego dnia nie było sagi tej gry.
+refusal-no-such-picture = Nie ma obrazka tej strony.
 refusal-no-such-puzzle = Nie ma takiej zagadki.
 refusal-no-such-answer = W tej zagadce nie ma takiego wyboru.
 refusal-no-such-tournament = Nie ma takiego turnieju.
@@ -851,3 +852,23 @@ cli-host-removed =
 cli-host-password = Nowe hasło:
 cli-host-password-again = Jeszcze raz:
 cli-host-password-set = { $name } ma nowe hasło. Wszystkie sesje są zakończone.
+
+# Podglądy odnośników: co programy pokazują, zanim ktoś otworzy adres.
+preview-open = Otwarty stół: zajęte miejsca { $taken } z { $seats }
+preview-playing = Gra trwa, ruch { $move }
+preview-over = Wynik końcowy
+preview-closed = Stół zamknięto przed końcem gry
+preview-moment = Ruch { $move } z { $moves }
+preview-daily = Saga dnia, { $day }
+preview-daily-text = Wszyscy grają to samo rozdanie. Liczy się pierwsza próba.
+preview-tournament = { $stage ->
+    [open] { $game }: trwają zapisy
+    [playing] { $game }: runda { $round }
+    [over] { $game }: końcowa tabela
+   *[other] { $game }: turniej odwołano
+}
+preview-tournament-text = { $entrants ->
+    [one] Bierze udział jedna osoba.
+    [few] Biorą udział { $entrants } osoby.
+   *[other] Bierze udział { $entrants } osób.
+}

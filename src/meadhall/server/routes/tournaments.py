@@ -154,26 +154,26 @@ async def create(data: JSONBody[TournamentWish], house: Home, me: Me) -> Tournam
     house.allow(house.costly, me.id)
     wish = {name: getattr(data, name) for name in data.__struct_fields__}
     id = await house.tournaments.create(me.person(), TournamentSettings(**wish))
-    return await _page(house, id, me.id)
+    return await tournament_page(house, id, me.id)
 
 
 @get("/tournaments/{id:str}", responses=problems(400, 401, 404, 429))
 async def tournament(id: TournamentId, house: Home, visitor: Visitor) -> TournamentPage:
     """Everything about a tournament: it is for everyone who has its address."""
-    return await _page(house, id, visitor.id if visitor else "")
+    return await tournament_page(house, id, visitor.id if visitor else "")
 
 
 @post("/tournaments/{id:str}/join", status_code=200, responses=problems(400, 401, 404, 409, 429))
 async def join(id: TournamentId, house: Home, me: Me) -> TournamentPage:
     await house.tournaments.join(id, me.person())
-    return await _page(house, id, me.id)
+    return await tournament_page(house, id, me.id)
 
 
 @post("/tournaments/{id:str}/leave", status_code=200, responses=problems(400, 401, 404, 409, 429))
 async def leave(id: TournamentId, house: Home, me: Me) -> TournamentPage:
     """Before it begins; later, you are paired no more, and a game that is under way goes on."""
     await house.tournaments.leave(id, me.person())
-    return await _page(house, id, me.id)
+    return await tournament_page(house, id, me.id)
 
 
 @post(
@@ -181,7 +181,7 @@ async def leave(id: TournamentId, house: Home, me: Me) -> TournamentPage:
 )
 async def begin(id: TournamentId, house: Home, me: Me) -> TournamentPage:
     await house.tournaments.begin(id, me.person())
-    return await _page(house, id, me.id)
+    return await tournament_page(house, id, me.id)
 
 
 @post(
@@ -190,10 +190,11 @@ async def begin(id: TournamentId, house: Home, me: Me) -> TournamentPage:
 async def end(id: TournamentId, house: Home, me: Me) -> TournamentPage:
     """Call it off: no further round begins."""
     await house.tournaments.call_off(id, me.person())
-    return await _page(house, id, me.id)
+    return await tournament_page(house, id, me.id)
 
 
-async def _page(house: House, id: str, person: str) -> TournamentPage:
+async def tournament_page(house: House, id: str, person: str) -> TournamentPage:
+    """How a tournament stands, as a person sees it; an empty word is a stranger."""
     row = await house.tournaments.find(id)
     entrants = await house.tournaments.entrants(id)
     tables = await house.tournaments.tables_of(id)
