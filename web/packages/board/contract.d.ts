@@ -185,6 +185,8 @@ export interface Act {
   course?: Course;
   /** The ids on the board that it is about, the most important one first. */
   about: readonly string[];
+  /** What it is pictured by where it is recalled, if not by what it is about. */
+  emblem?: Emblem;
   /** The seat that acts, or is struck; null if it concerns everybody. */
   seat: number | null;
   /** The reader's own roll or result: it waits for a tap at the first and at the last step. */

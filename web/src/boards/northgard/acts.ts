@@ -21,6 +21,7 @@ import {
   type Happening,
   type Table,
 } from "./act-parts";
+import { recalled } from "./listed";
 import { endAct, firstAct, goodsLine, harvestAct, Shares, winterAct, yearAct, type YearNews } from "./act-year";
 import { amount, nameOf, plainName } from "./texts";
 
@@ -49,7 +50,10 @@ const BEFORE: Readonly<Record<string, string>> = { winter: "harvest", end_of_yea
 export function acts(events: readonly Told[], table: Table): Act[] {
   const story = new Story(table, phaseBefore(events, table));
   for (const event of events) story.hear(happeningOf(event));
-  return keyed(story.end());
+  return keyed(story.end()).map((act) => {
+    const emblem = recalled(act);
+    return emblem ? { ...act, emblem } : act;
+  });
 }
 
 function phaseBefore(events: readonly Told[], { view }: Table): string {

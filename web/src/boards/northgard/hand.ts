@@ -178,9 +178,14 @@ export function page(view: NorthgardView, player: PlayerView): HandDrawing {
 }
 
 /** The card that is looked at, over the map: large enough to be read whole. */
-export function raisedBox({ x, w, h, y }: Box, within: Box): Box {
+export const raisedBox = (card: Box, within: Box): Box => grown(card, within, 190);
+
+/** The card that is being carried out covers less of the map on which that happens. */
+export const playedBox = (card: Box, within: Box): Box => grown(card, within, 148);
+
+function grown({ x, w, h, y }: Box, within: Box, least: number): Box {
   const wide = Math.max(178, w * 1.1);
-  const high = Math.max(190, h * 1.5);
+  const high = Math.max(least, h * 1.5);
   const left = Math.max(within.x + 4, Math.min(within.x + within.w - wide - 4, x + w / 2 - wide / 2));
   return { x: left, y: y + h - high, w: wide, h: high };
 }

@@ -1,10 +1,10 @@
 /** The list of all choices: under which heading a choice stands; and the pictures of cards that are spoken of. */
 
 import type { Choice } from "../../api/types";
-import type { Emblem, Listed, Telling } from "../contract";
+import type { Act, Emblem, Listed, Telling } from "../contract";
 import { cards } from "./content";
 import { type IconName, pathOf } from "./glyphs";
-import { ACTIONS, cardLook, CLANS, FIELDS, GOODS, KINDS } from "./looks";
+import { ACTIONS, type CardLook, cardLook, CLANS, FIELDS, GOODS, HAPPENINGS, KINDS } from "./looks";
 import type { NorthgardView } from "./view";
 
 const OTHER = "board-list-other";
@@ -62,12 +62,18 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 
 const DARK = "#4b3a38";
 
+const drawn = ({ picture, field }: CardLook): Emblem => ({ icon: pathOf(picture), ground: field });
+
+/** What an act is recalled by: the card that was played, or a sign for what happened. */
+export function recalled({ kind, facts }: { kind: string; facts: Act["facts"] }): Emblem | undefined {
+  const card = facts["card"];
+  const look = typeof card === "string" ? cardLook(card) : HAPPENINGS[kind];
+  return look && drawn(look);
+}
+
 /** What is the same wherever it lies; lands and pieces are pictured as they lie on the map. */
 export function emblem(_: Telling<NorthgardView>, id: string): Emblem | null {
-  if (id in cards) {
-    const { picture, field } = cardLook(id);
-    return { icon: pathOf(picture), ground: field };
-  }
+  if (id in cards) return drawn(cardLook(id));
   const icon = CLANS[id] ?? KINDS[id];
   return icon ? { icon: pathOf(icon), ground: DARK } : null;
 }

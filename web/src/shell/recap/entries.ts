@@ -1,7 +1,7 @@
 /** What happened since the reader's last turn, in three to six entries. */
 
 import type { Told } from "../../api/types";
-import type { Act } from "../../boards/contract";
+import type { Act, Emblem } from "../../boards/contract";
 import { isMark, seatOf } from "../saga";
 import { withoutStop } from "../sentences";
 import type { Scene } from "../stage/director.svelte";
@@ -16,6 +16,8 @@ export interface RecapEntry {
   changes: readonly RecapChange[];
   /** What it is about on the board; the first that lies there is lit up. */
   about: readonly string[];
+  /** What it is pictured by; null: by what it is about. */
+  emblem: Emblem | null;
   /** To be watched again, in order; none: there is only the moment after it. */
   scenes: readonly Scene[];
 }
@@ -82,6 +84,7 @@ function ofScenes(parts: readonly Scene[], seat: number): RecapEntry {
     text: shortened(act.title, Math.max(TITLE_WORDS, room)),
     changes,
     about: act.about,
+    emblem: act.emblem ?? null,
     scenes: parts,
   };
 }
@@ -111,6 +114,7 @@ function ofTurn(events: readonly Told[], place: number): RecapEntry {
     about: events
       .flatMap((event) => Object.values(event.facts).flat())
       .filter((fact): fact is string => typeof fact === "string"),
+    emblem: null,
     scenes: [],
   };
 }
