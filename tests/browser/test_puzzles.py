@@ -10,7 +10,7 @@ from tests.browser.test_axe import is_open_to_all
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import Server
 
-GAMES = ("champions", "last_aurora", "northgard")
+GAMES = ("champions", "ice_garden", "last_aurora", "northgard")
 
 
 def back_to(page: Page, size: dict[str, int]) -> None:
