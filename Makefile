@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test test-python test-interpreted test-style test-page check compiled \
-	compiled-quickly wheels release bench peers growth instructions soak mutants lock clean
+	compiled-quickly translated wheels release bench peers growth instructions soak mutants lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -68,15 +68,19 @@ test:
 	@! [ -e $(NOT_TESTED) ] || cat $(NOT_TESTED)
 
 # Everything is tested with the compiled engine, if there is a C compiler.
-test-python: $(INSTALLED) $(CLIENT) $(BROWSER)
-	@$(COMPILE) --quickly
+test-python: $(CLIENT) $(BROWSER) compiled-quickly translated
 	MEADHALL_NOT_TESTED=$(NOT_TESTED) $(PYTEST) --games=100
+
+# Pytest translates each test before its first run: in a new clone once here, while the compiler has a
+# core to spare, instead of by every worker. What cannot be read is told when the tests are run.
+translated: $(INSTALLED)
+	@MEADHALL_ENGINE=interpreted $(BIN)/pytest --collect-only --quiet >/dev/null 2>&1 || true
 
 test-style test-page test-interpreted: NICE := nice -n 5
 # What holds the interpreted engine to the compiled one: the golden games, which both must play alike
 # in every configuration, a sample of the random games, the tests of the kernel, and the examples in
 # docstrings, which compiling removes.
-test-interpreted: $(INSTALLED)
+test-interpreted: translated
 	@if $(BIN)/python -c 'from meadhall.engine import why_not_compile as why; exit(bool(why()))'; \
 		then set -x; MEADHALL_ENGINE=interpreted $(NICE) $(BIN)/pytest --numprocesses=2 \
 		--dist=worksteal --games=20 tests/kernel tests/conformance src; fi

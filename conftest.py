@@ -15,12 +15,13 @@ from meadhall import engine
 settings.register_profile("meadhall", derandomize=True, deadline=None)
 settings.load_profile("meadhall")
 
+# Has no examples, and a test runs it by itself: every worker would import what only that one needs.
+collect_ignore = ["tests/server/described.py"]
 # What trains networks needs PyTorch, which is not installed for tests alone.
-collect_ignore = (
-    []
-    if find_spec("torch")
-    else [f"src/meadhall/learning/{name}.py" for name in ("lessons", "model", "training")]
-)
+if not find_spec("torch"):
+    collect_ignore += [
+        f"src/meadhall/learning/{name}.py" for name in ("lessons", "model", "training")
+    ]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -19,6 +19,8 @@ from tests.server.player import Json, Player, answer, decisions, possible
 from tests.server.running import ROOT, Server
 
 GAME = "fingers"
+PATIENCE = 600.0
+"""Seconds for what takes twenty on a quiet machine."""
 PROJECT = """
 [project]
 name = "toys"
@@ -105,9 +107,11 @@ async def a_day(hall: Hall, day: str, anna: Player, bjorn: Player, cilla: Player
     assert first["deal"] == second["deal"]
     assert first["secret"] is None
     # The same person at the same moment at both servers: it is one try.
+    elsewhere = anna.at(hall.two.url)
     twice = await asyncio.gather(
-        *(one.post(f"/daily/{GAME}", status=201) for one in (anna, anna.at(hall.two.url)))
+        *(one.post(f"/daily/{GAME}", status=201) for one in (anna, elsewhere))
     )
+    await elsewhere.close()
     assert twice[0]["id"] == twice[1]["id"]
     theirs = await bjorn.post(f"/daily/{GAME}", status=201)
     await cilla.post(f"/daily/{GAME}", status=201)
@@ -127,7 +131,7 @@ async def a_day(hall: Hall, day: str, anna: Player, bjorn: Player, cilla: Player
 
 async def the_day_after(hall: Hall, day: str, commitment: str, cilla: Player) -> None:
     """The seed is open and fits, a bot has told what was left, and every result is proved."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (found := await saga(cilla, day))["under_way"]:
             await asyncio.sleep(0.05)
     assert found["commitment"] == commitment == commitment_to(found["secret"])
@@ -172,7 +176,7 @@ def test_a_week_at_two_servers(hall: Hall) -> None:
             await player.close()
 
     async def limited() -> None:
-        async with asyncio.timeout(180):
+        async with asyncio.timeout(PATIENCE):
             await week()
 
     asyncio.run(limited())
