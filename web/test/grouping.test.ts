@@ -73,6 +73,12 @@ describe("groups with headings", () => {
     expect(groups.map(({ heading }) => heading)).toEqual(["Play a card", "Otherwise", "Besides", "Finish"]);
   });
 
+  test("leave without a heading what stands alone before the end of a turn", () => {
+    const markers = [...many.slice(1, 6), choice("Finish", "pass")];
+    const named = { headingOf: ({ verb }: Choice) => headings[verb] ?? null, besides: "Besides", finish: "Finish" };
+    expect(grouped(markers, named).map(({ heading }) => heading)).not.toContain("Besides");
+  });
+
   test("are not repeated by their lines, which are the names of things", () => {
     expect(groups[0]!.entries.map(({ text }) => text)).toEqual(["Feast (1 left)", "Move (1 left)", "Recruit (1 left)"]);
   });

@@ -71,7 +71,11 @@ export function grouped(choices: readonly Choice[], wording: Partial<Wording> = 
     entries: entriesOf(members, folds, known),
   }));
   named.sort((a, b) => rank(verbs, a.verb) - rank(verbs, b.verb));
-  const rest = begun(others, verbs, folds).map((group) => ({ ...group, heading: group.heading || besides }));
+  const hasOthers = named.some(({ heading }) => heading !== finish);
+  const rest = begun(others, verbs, folds).map((group) => ({
+    ...group,
+    heading: group.heading || (hasOthers ? besides : ""),
+  }));
   return [
     ...named.filter(({ heading }) => heading !== finish),
     ...rest,

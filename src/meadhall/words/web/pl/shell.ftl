@@ -144,9 +144,9 @@ web-list-finish = Zakończ
 web-list-none = Nic nie znaleziono.
 web-why-not = Dlaczego nie?
 web-why-not-count = { $count ->
-    [one] jedna teraz niemożliwa, z powodem
-    [few] { $count } teraz niemożliwe, z powodami
-   *[other] { $count } teraz niemożliwych, z powodami
+    [one] jedna teraz niemożliwa
+    [few] { $count } teraz niemożliwe
+   *[other] { $count } teraz niemożliwych
 }
 web-go-there = { $to ->
     [none] Idź do celu „{ $goal }”
