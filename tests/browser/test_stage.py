@@ -1,14 +1,15 @@
 """What happens is staged at the reader's pace, waits where it is theirs, and is told again."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Comes
 from tests.browser.visitor import PHONE, SETTLED, SMALL_PHONE, Visitor
 from tests.server.running import Server
-from tools.scenes import play_out
+from tools.scenes import Happening, Move, Scene, View, play_out, play_to
 
 LAPTOP = {"width": 1366, "height": 768}
 SEED = "harbour 28"
@@ -29,20 +30,33 @@ WRITING = """picture => [...picture.querySelectorAll("text")].filter(one => {
 }).map(one => one.textContent)"""
 """What is written in a picture too small to be read."""
 
+BEYOND = """stage => [...stage.querySelectorAll(".picture text")].filter(one => {
+  const [box, frame] = [one, one.ownerSVGElement].map(each => each.getBoundingClientRect());
+  return box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+}).map(one => one.textContent)"""
+"""What is written beyond the edges of a picture."""
+
 
 class Pair:
     """Two people whose moves are known beforehand; the first has a page, the second plays blind."""
 
-    def __init__(self, reader: Visitor, other: Visitor) -> None:
+    def __init__(
+        self,
+        reader: Visitor,
+        other: Visitor,
+        game: str = "champions",
+        moves: Sequence[Move] = MOVES,
+    ) -> None:
+        self.moves = moves
         self.people = (reader, other)
         self.reader = reader
         self.page = reader.page
         self.made = 0
-        self.table = reader.opens("me", "open", seed=SEED, public=True)
+        self.table = reader.opens("me", "open", game=game, seed=SEED, public=True)
         other.ask(f"/api/tables/{self.table}/join", {"seat": 1})
 
     def plays_until(self, number: int) -> None:
-        for seat, word in MOVES[self.made : number]:
+        for seat, word in self.moves[self.made : number]:
             person = self.people[seat]
             decision = person.picture(self.table)["views"][0]["decision"]
             answer = {"seat": seat, "decision": decision["id"], "move": word, "key": None}
@@ -177,3 +191,25 @@ def test_a_phone_shows_all_that_can_be_done_with_the_stage(server: Server, comes
     pair.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     pair.page.evaluate(SETTLED)
     assert pair.stage.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_a_phone_on_its_side_shows_an_attack_from_edge_to_edge(
+    server: Server, comes: Comes
+) -> None:
+    def strikes(_: View, told: list[Happening]) -> bool:
+        return any(one.kind == "enemy_attacked" for one in told)
+
+    course = play_to(Scene("attack", "last_aurora", 2, SEED, happens=strikes))
+    assert course.last is not None
+    on_its_side = ViewportSize(width=PHONE["height"], height=PHONE["width"])
+    phone = {"viewport": on_its_side, "has_touch": True, "is_mobile": True}
+    people = comes(server, "Astrid", pace="slow", **phone), comes(server, "Signe")
+    pair = Pair(*people, "last_aurora", [*course.moves, course.last])
+    pair.looks_at(len(course.moves))
+    letters = pair.stage.get_by_text("letters of a Test")
+    while letters.count() == 0:
+        expect(pair.stage).to_be_visible()
+        pair.page.keyboard.press("Space")
+        pair.page.wait_for_timeout(100)
+    assert pair.stage.evaluate(BEYOND) == []
+    assert pair.stage.evaluate(WRITING) == []
