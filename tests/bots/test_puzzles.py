@@ -27,7 +27,7 @@ from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.content import BrokenContent
 from meadhall.kernel.game import Game
 
-FEWEST = {"champions": 60, "ice_garden": 60, "last_aurora": 35, "northgard": 21}
+FEWEST = {"champions": 60, "ice_garden": 60, "last_aurora": 60, "northgard": 21}
 """How many there are of each game that has been mined."""
 WHOLE = 60
 """How many were asked for: what a set may have of one kind is a share of that."""
