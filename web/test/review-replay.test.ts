@@ -55,6 +55,17 @@ test("only a single step onward is shown as motion", async () => {
   expect(replay.still).toBe(true);
 });
 
+test("while pictures of the moves are taken nothing moves", async () => {
+  const { replay } = fixture();
+  replay.show(2, 0);
+  await settled();
+  replay.poses = true;
+  replay.show(3);
+  await settled();
+  expect(replay.shown?.move).toBe(3);
+  expect(replay.still).toBe(true);
+});
+
 test("an answer that comes too late is not shown", async () => {
   const waiting = new Map<number, () => void>();
   const ask = (move: number, seat: number) =>

@@ -20,6 +20,8 @@ export class Replay {
   still = $state(true);
   playing = $state(false);
   speed = $state<number>(1);
+  /** A picture of each move is being taken: nothing moves. */
+  poses = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -49,7 +51,7 @@ export class Replay {
   private place(moment: Moment): void {
     const before = this.shown;
     const isStep = before !== null && before.seat === moment.seat && moment.move === before.move + 1;
-    this.still = !isStep || (this.playing && this.speed >= TOO_FAST_FOR_MOTION);
+    this.still = !isStep || this.poses || (this.playing && this.speed >= TOO_FAST_FOR_MOTION);
     this.shown = moment;
     for (const step of [1, -1, 2]) {
       const next = moment.move + step;

@@ -21,6 +21,24 @@ web-replay-link-public = Anyone can open this link.
 web-replay-link-watch = This table is private: whoever has the link can watch it.
 web-replay-link-private = This table is private: only those who may watch it can open the link.
 web-replay-share = Share this moment
+web-film = Make a film
+web-film-say = The board is played through from one move to another and recorded here, in your browser.
+web-film-from = From move
+web-film-to = to move
+# $seconds: how long the film will be, and making it takes
+web-film-long = { $seconds ->
+    [one] It takes a second, as long as the film.
+   *[other] It takes { $seconds } seconds, as long as the film.
+}
+web-film-stretch = Choose a stretch of two to { $most } moves of this game.
+web-film-make = Record
+web-film-making = Recording: leave this page open.
+web-film-cancel = Cancel
+web-film-done = The film is ready: { $kilobytes } kB.
+web-film-save = Save film
+web-film-share = Share film
+web-film-cannot = This browser cannot record the board. Try a current Chrome, Edge, Firefox or Safari.
+web-film-not-shared = The film could not be shared. Save it and send the file.
 web-replay-views = View as
 web-replay-view-seat = View as { $name }
 web-replay-view-spectator = As a spectator
@@ -40,7 +58,8 @@ web-replay-key-3 = play and pause
 web-replay-key-4 = slower, faster
 web-replay-key-5 = view as the next seat
 web-replay-key-6 = copy link to this moment
-web-replay-key-7 = this list
+web-replay-key-7 = film of a stretch of the game
+web-replay-key-8 = this list
 
 ## Chances
 

@@ -21,6 +21,24 @@ web-replay-link-public = Ten odnośnik może otworzyć każdy.
 web-replay-link-watch = To prywatny stół: kto ma odnośnik, może oglądać grę.
 web-replay-link-private = To prywatny stół: odnośnik otworzy tylko ten, kto może oglądać grę.
 web-replay-share = Udostępnij tę chwilę
+web-film = Nagraj film
+web-film-say = Plansza przejdzie od jednego ruchu do drugiego, a twoja przeglądarka to nagra.
+web-film-from = Od ruchu
+web-film-to = do ruchu
+web-film-long = { $seconds ->
+    [one] Potrwa to sekundę, tyle co film.
+    [few] Potrwa to { $seconds } sekundy, tyle co film.
+   *[other] Potrwa to { $seconds } sekund, tyle co film.
+}
+web-film-stretch = Wybierz fragment tej gry: od dwóch do { $most } ruchów.
+web-film-make = Nagrywaj
+web-film-making = Trwa nagrywanie: nie zamykaj tej strony.
+web-film-cancel = Anuluj
+web-film-done = Film jest gotowy: { $kilobytes } kB.
+web-film-save = Zapisz film
+web-film-share = Udostępnij film
+web-film-cannot = Ta przeglądarka nie potrafi nagrać planszy. Spróbuj w aktualnej przeglądarce Chrome, Edge, Firefox lub Safari.
+web-film-not-shared = Filmu nie udało się udostępnić. Zapisz go i wyślij plik.
 web-replay-views = Oczami gracza
 web-replay-view-seat = Zobacz to jako { $name }
 web-replay-view-spectator = Jako widz
@@ -40,7 +58,8 @@ web-replay-key-3 = odtwarzaj i wstrzymaj
 web-replay-key-4 = wolniej, szybciej
 web-replay-key-5 = widok z następnego miejsca
 web-replay-key-6 = kopiuj odnośnik do tej chwili
-web-replay-key-7 = ta lista
+web-replay-key-7 = film z fragmentu gry
+web-replay-key-8 = ta lista
 
 ## Chances
 
