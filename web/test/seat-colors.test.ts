@@ -4,10 +4,12 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import champions from "../src/boards/champions";
+import iceGarden from "../src/boards/ice_garden";
 import lastAurora from "../src/boards/last_aurora";
 import northgard from "../src/boards/northgard";
 import { sampleOf, stored, type Sample, type Stored } from "./boards";
 import type { ChampionsView } from "../src/boards/champions/view";
+import type { IceGardenView } from "../src/boards/ice_garden/view";
 import type { AuroraView } from "../src/boards/last_aurora/view";
 import type { NorthgardView } from "../src/boards/northgard/view";
 
@@ -32,4 +34,9 @@ test("in Northgard", () => {
   const colors = toml("northgard/content/game.toml")["player_colour"] as { id: string }[];
   const view = { players: colors.map(({ id }) => ({ color: id })) } as NorthgardView;
   expect(colors.map((_, seat) => northgard.color(view, seat))).toEqual(inTheHall("northgard"));
+});
+
+test("in Lords of the Ice Garden, whichever Scientist is drawn", () => {
+  const view = { players: [{ color: "red" }, { color: null }, { color: "black" }, { color: "blue" }] } as IceGardenView;
+  expect(seats(4).map((seat) => iceGarden.color(view, seat))).toEqual(inTheHall("ice_garden"));
 });

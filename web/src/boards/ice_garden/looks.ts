@@ -65,11 +65,7 @@ export const GOALS: Readonly<Record<string, IconName>> = {
 export const STONE = "M-17 26V-6Q-17-26 0-30Q17-26 17-6V26Z";
 export const STONE_EDGE = "M-13 13V-6Q-13-22 0-25.500Q13-22 13-6V13";
 
-/** Scientists have their own colours; before they are drawn the seats are told apart by their place. */
-const COLORS: readonly SeatColor[] = ["red", "black", "green", "blue"];
-const UNDRAWN: readonly SeatColor[] = ["heather", "amber", "green", "blue"];
+/** As in the Hall: a seat keeps its colour, whichever Scientist is drawn for it. */
+const COLORS: readonly SeatColor[] = ["heather", "amber", "green", "blue"];
 
-export function seatColor(view: IceGardenView, seat: number): SeatColor {
-  const color = view.players[seat]?.color;
-  return COLORS.find((known) => known === color) ?? UNDRAWN[seat] ?? "black";
-}
+export const seatColor = (_: IceGardenView, seat: number): SeatColor => COLORS[seat] ?? "black";
