@@ -1,98 +1,27 @@
 """A week of daily sagas at two server processes with one database, whose clocks are moved."""
 
 import asyncio
-import shutil
-import tempfile
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from meadhall.kernel.draw import commitment_to
 from meadhall.store import Store
 from meadhall.tables.clock import DAY
-from meadhall.tables.daily import day_of, ends_at, previous, starts_at
+from meadhall.tables.daily import day_of, ends_at, previous
 from meadhall.tables.sagas import prove
-from tests.postgres import new_database, start_postgres, stop_postgres
-from tests.server.player import Json, Player, answer, decisions, possible
-from tests.server.running import ROOT, Server
+from tests.server.halls import FIGURES, Hall, tell, two_servers
+from tests.server.player import Json, Player
 
 GAME = "fingers"
 PATIENCE = 600.0
 """Seconds for what takes twenty on a quiet machine."""
-PROJECT = """
-[project]
-name = "toys"
-version = "1"
-[project.entry-points."meadhall.games"]
-fingers = "tests.tables.hall:FINGERS"
-"""
-FIGURES = {
-    "meadhall.server.people.KNOWN_FOR": 0.5,
-    "meadhall.server.housekeeper.WAKE_EVERY": 0.1,
-    "meadhall.server.housekeeper.DEAL_EVERY": 0.1,
-    "meadhall.tables.waking.BOT_LEASE": 1.0,
-}
-
-
-class Hall:
-    def __init__(self, folder: Path, database: str) -> None:
-        self._clock = folder / "clock"
-        self.database = database
-        self.set_clock(starts_at("2027-03-01") + 3600)
-        self.one = Server(database, folder / "one.log", FIGURES, clock=self._clock)
-        self.two = Server(database, folder / "two.log", FIGURES, clock=self._clock)
-
-    def set_clock(self, now: float) -> None:
-        """For both servers at once; from then on time passes as usual."""
-        written = self._clock.with_suffix(".new")
-        written.write_text(str(now - time.time()))
-        written.replace(self._clock)
-
-    def now(self) -> float:
-        return time.time() + float(self._clock.read_text())
 
 
 @pytest.fixture
 def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
-    folder = Path(tempfile.mkdtemp(prefix="meadhall-week-", dir="/tmp"))
-    folder.chmod(0o755)
-    toys = folder / "toys"
-    toys.mkdir()
-    (toys / "pyproject.toml").write_text(PROJECT)
-    monkeypatch.setenv("MEADHALL_PACKAGES", str(toys))
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    postgres = folder / "postgres"
-    postgres.mkdir()
-    found = Hall(folder, new_database(start_postgres(postgres)))
-    try:
-        found.one.launch()
-        found.two.launch()
-        found.one.wait()
-        found.two.wait()
+    with two_servers(monkeypatch, FIGURES) as found:
         yield found
-        found.one.stop()
-        found.two.stop()
-        assert found.one.errors() == []
-        assert found.two.errors() == []
-    finally:
-        found.one.kill()
-        found.two.kill()
-        stop_postgres(postgres)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-async def tell(player: Player, table: str) -> None:
-    """Play to the end, always the same way."""
-    while (seen := await player.get(f"/tables/{table}"))["status"] == "playing":
-        if asked := decisions(seen):
-            await player.post(
-                f"/tables/{table}/moves",
-                answer(asked[0], possible(asked[0])[0], f"key-{seen['seq']}"),
-            )
-        else:
-            await asyncio.sleep(0.01)
 
 
 async def saga(player: Player, day: str) -> Json:

@@ -81,6 +81,11 @@ def test_no_bot_is_called_like_a_person_at_the_table() -> None:
     assert {*others} <= {*NAMES}
 
 
+def test_however_many_bots_there_are_each_has_a_name_of_its_own() -> None:
+    many = names_for_bots("t1", "champions", ["karl"] * 90, ["Ulf 2"])
+    assert len({*many, "Ulf 2"}) == 91
+
+
 def test_every_level_of_every_game_has_characters() -> None:
     """As many as there can be bots at a table, each with a name of their own."""
     for id in PERSONAS:

@@ -52,7 +52,7 @@ const page = (tables: RoundTable[], more: Partial<TournamentPage> = {}): Tournam
   you_opened: false,
   you_take_part: true,
   entrants: [entrant(1), entrant(2), entrant(3, { place: 1 })],
-  rounds: [{ number: 1, tables, is_over: false }],
+  rounds: [{ number: 1, tables, is_over: false, ends_at: null }],
   ...more,
 });
 
@@ -60,7 +60,7 @@ describe("what is said", () => {
   test("halves as people write them", () => {
     expect([0, 0.5, 1, 3.5, 2.25].map((one) => sayPoints(one, "en"))).toEqual(["0", "½", "1", "3½", "2.25"]);
     expect(sayPoints(2.25, "pl")).toBe("2,25");
-    expect([0, 3, -4.5].map((one) => sayMargin(one, "en"))).toEqual(["0", "+3", "-4.5"]);
+    expect([0, 3, -4.5].map((one) => sayMargin(one, "en"))).toEqual(["0", "+3", "−4.5"]);
   });
 
   test("what it is", () => {

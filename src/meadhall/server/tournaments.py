@@ -14,6 +14,7 @@ from meadhall.server.log_writer import next_check
 from meadhall.server.storage import Storage
 from meadhall.server.table_cache import TableCache
 from meadhall.store import Conflict, NewTable, TournamentRow, TournamentTable
+from meadhall.tables.bot_names import names_for_bots
 from meadhall.tables.entries import Person
 from meadhall.tables.folding import fold
 from meadhall.tables.lobby import new_secret
@@ -87,7 +88,7 @@ class Tournaments:
             begins_at=plan.begins_at,
             changed_at=now,
         )
-        await self._storage.write(self._store.create, row, _bots(plan.bots, []))
+        await self._storage.write(self._store.create, row, bots_among(row, plan.bots, []))
         return row.id
 
     async def join(self, id: str, person: Person) -> None:
@@ -195,7 +196,8 @@ class Tournaments:
         """Store the next round, and let its games begin; False if there is none."""
         if row.settings.game not in game_ids():
             return False
-        added = _bots(filled(row.settings, entrants), entrants) if row.round == 0 else []
+        fill = filled(row.settings, entrants) if row.round == 0 else []
+        added = bots_among(row, fill, entrants)
         everybody = [*entrants, *added]
         work = self._storage.work
         coming = await work(next_round, row.settings, everybody, row.secret, played)
@@ -220,12 +222,16 @@ def _next(entrants: Sequence[Entrant]) -> int:
     return max((one.number for one in entrants), default=0) + 1
 
 
-def _bots(levels: Sequence[str], entrants: Sequence[Entrant]) -> list[Entrant]:
-    """Bots that take part, each with a number of its own behind its level."""
+def bots_among(
+    row: TournamentRow, levels: Sequence[str], entrants: Sequence[Entrant]
+) -> list[Entrant]:
+    """Bots that take part, by names that nobody there has."""
     first = _next(entrants)
+    taken = [one.name for one in entrants]
+    names = names_for_bots(row.id, row.settings.game, levels, taken)
     return [
-        Entrant(number=first + place, name=f"{level.capitalize()} {first + place}", bot=level)
-        for place, level in enumerate(levels)
+        Entrant(number=number, name=name, bot=level)
+        for number, (name, level) in enumerate(zip(names, levels, strict=True), first)
     ]
 
 
@@ -239,7 +245,8 @@ def _new_tables(
             begun.append(NewTable(entries=numbers))
             continue
         id = new_secret()
-        entries = table_of(row.settings, [by_number[number] for number in numbers], id, now)
+        sitting = [by_number[number] for number in numbers]
+        entries = table_of(row.id, row.settings, coming.number, sitting, id, now)
         table = fold(id, entries)
         begun.append(
             NewTable(

@@ -1,6 +1,7 @@
 """The names that bots go by at a table, so that they are somebody."""
 
 from collections.abc import Collection, Sequence
+from itertools import count
 from random import Random
 
 from meadhall.kernel.catalogue import find_game
@@ -33,10 +34,19 @@ def names_for_bots(
     names: list[str] = []
     for level in levels:
         free = _free(characters.get(level, ()), used)
-        name = random.choice(free or _free(NAMES, used))
+        name = random.choice(free or _free(NAMES, used) or _numbered(used))
         used.add(name_key(name))
         names.append(name)
     return names
+
+
+def _numbered(used: Collection[str]) -> list[str]:
+    """The names with the least number behind them for which one is left: there are many bots."""
+    return next(
+        found
+        for number in count(2)
+        if (found := _free([f"{name} {number}" for name in NAMES], used))
+    )
 
 
 def _free(names: Sequence[str], used: Collection[str]) -> list[str]:

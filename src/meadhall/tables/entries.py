@@ -27,6 +27,18 @@ class DailyTry(Struct, frozen=True, kw_only=True):
     """Whether it is the person's first try; any other is practice."""
 
 
+class TournamentGame(Struct, frozen=True, kw_only=True):
+    """Which game of a tournament a table plays; see ``tournaments/plan.py``."""
+
+    id: str
+    title: str
+    round: int
+    names: list[str]
+    """What everybody is called in the tournament, by seat; bots, too, keep their names."""
+    until: float | None = None
+    """When bots take over whatever is left of the round; None for never."""
+
+
 class Opened(Entry, frozen=True, kw_only=True):
     settings: Settings
     opener: Person
@@ -45,6 +57,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     drawn: bool = False
     """Whether the players add to the seed; it was not so in the oldest logs."""
     daily: DailyTry | None = None
+    tournament: TournamentGame | None = None
 
 
 class Joined(Entry, frozen=True, kw_only=True):

@@ -97,6 +97,7 @@ def open_from(id: str, entry: Opened) -> Table:
         watch=entry.watch,
         after=entry.after,
         daily=entry.daily,
+        tournament=entry.tournament,
         seats=seats,
         opened_at=entry.at,
         changed_at=entry.at,

@@ -25,6 +25,7 @@ from meadhall.tables.entries import (
     Rematched,
     Revealed,
     Started,
+    TournamentGame,
 )
 from meadhall.tables.front import seat_color
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable, Wrong
@@ -57,6 +58,7 @@ def open_table(
     pledge: str = "",
     secret: str = "",
     daily: DailyTry | None = None,
+    tournament: TournamentGame | None = None,
 ) -> list[AnyEntry]:
     """The first entries of a log: the table, with its opener in their own seats.
 
@@ -74,6 +76,7 @@ def open_table(
         after=after,
         drawn=settings.seed is None,
         daily=daily,
+        tournament=tournament,
     )
     return [opened, *_seat_opener(settings, opener, now, pledge if opened.drawn else "")]
 
@@ -271,6 +274,8 @@ def started(table: Table, now: float, bot: str | None = None) -> Started:
 def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
     """The names of the seats when the game begins, and the bots that take the free ones."""
     bots = {number: free for number, seat in enumerate(table.seats) if not seat.is_taken()}
+    if table.tournament is not None:
+        return table.tournament.names, bots
     people = [seat.name for seat in table.seats if seat.person is not None]
     levels = [seat.bot or free for seat in table.seats if seat.person is None]
     # All who play a day's saga meet the same people.

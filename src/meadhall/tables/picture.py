@@ -11,7 +11,7 @@ from msgspec import Struct
 from meadhall.kernel.game import Result, Setting
 from meadhall.tables.choices import Choice
 from meadhall.tables.clock import Clock
-from meadhall.tables.entries import DailyTry
+from meadhall.tables.entries import DailyTry, TournamentGame
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.table import Status
 
@@ -127,6 +127,8 @@ class Picture(Struct, frozen=True, kw_only=True):
     """The seed itself, once the game is over; that of a daily saga, once its day is over too."""
     daily: DailyTry | None
     """Which day's saga this is a try at, if it is one."""
+    tournament: TournamentGame | None
+    """Which game of a tournament this is, if it is one."""
     waiting: str
     """Who is being waited for, and for what."""
     views: list[SeatView]

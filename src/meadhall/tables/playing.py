@@ -68,6 +68,8 @@ def take_seat_back(draft: Draft, person: Person, number: int) -> None:
     """The person takes over again from the bot that sat in."""
     own_seat(draft.table, person, number)
     _check_its_day(draft)
+    if draft.table.is_left_to_bots(draft.now):
+        raise Unsuitable("round-is-over")
     if draft.table.status != "playing":
         raise Unsuitable("not-running")
     if draft.table.seats[number].resigned:

@@ -102,6 +102,7 @@ class Scene:
             gathered=bool(table.gathered_at),
             seed=self._open_seed(),
             daily=table.daily,
+            tournament=table.tournament,
             # It says only what a spectator may know, so it suits everyone.
             waiting=self._words.waiting(table.state) if table.asked else "",
             views=[],

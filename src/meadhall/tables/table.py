@@ -14,7 +14,7 @@ from meadhall.kernel.game import Game, Result
 from meadhall.kernel.saga import SagaMove, commitment_of
 from meadhall.kernel.state import State
 from meadhall.tables.clock import Clock, SeatClock
-from meadhall.tables.entries import DailyTry, Person
+from meadhall.tables.entries import DailyTry, Person, TournamentGame
 from meadhall.tables.settings import SeatKind, Settings
 
 Status = Literal["open", "playing", "over", "ended"]
@@ -95,6 +95,8 @@ class Table(Struct, kw_only=True):
     after: str
     daily: DailyTry | None = None
     """Which day's saga this is a try at, if it is one."""
+    tournament: TournamentGame | None = None
+    """Which game of a tournament this is, if it is one."""
     seats: list[Seat]
     status: Status = "open"
     opened_at: float
@@ -167,6 +169,16 @@ class Table(Struct, kw_only=True):
     def is_past_its_day(self, now: float) -> bool:
         """Whether it is a counting try at a daily saga whose day is over."""
         return self.daily is not None and self.daily.counts and now >= self.daily.until
+
+    def bots_end_it_at(self) -> float | None:
+        """When bots take over whatever people have not finished; None for never."""
+        if self.daily is not None and self.daily.counts:
+            return self.daily.until
+        return self.tournament.until if self.tournament is not None else None
+
+    def is_left_to_bots(self, now: float) -> bool:
+        until = self.bots_end_it_at()
+        return until is not None and now >= until
 
     def is_under_way_for_the_day(self) -> bool:
         """Whether it is a counting try at a daily saga that is being played."""

@@ -26,7 +26,7 @@ def may_go_on(table: Table, now: float) -> bool:
         return table.status == "open"
     return (
         table.undo_asked is not None
-        or table.is_past_its_day(now)
+        or table.is_left_to_bots(now)
         or any(table.seats[number].plan is not None for number in table.asked)
         or bool(_late(table, now))
     )
@@ -48,8 +48,9 @@ def follow_up(draft: Draft) -> None:
     if table.status != "playing":
         return
     late = _late(table, now)
-    if table.is_past_its_day(now):
-        # Whoever has not told the day's saga by midnight leaves the rest of it to a bot.
+    if table.is_left_to_bots(now):
+        # Whoever has not told the day's saga by midnight leaves the rest of it to a bot, and so
+        # does whoever has not played a round of a tournament by its end.
         late = [number for number in table.asked if table.seats[number].played_by() is None]
     wish = table.undo_asked
     if late:
@@ -148,12 +149,13 @@ def wakes_at(table: Table, now: float) -> float | None:
     if table.status != "playing":
         return None
     times = [now + BOT_LEASE] if thoughts(table) else []
+    until = table.bots_end_it_at()
     for number in table.asked:
         if table.seats[number].played_by() is not None:
             continue
         runs_out = _runs_out(table, number)
         if runs_out is not None:
             times.append(runs_out)
-        if table.daily is not None and table.daily.counts:
-            times.append(table.daily.until)
+        if until is not None:
+            times.append(until)
     return min(times, default=None)

@@ -517,6 +517,16 @@ refusal-wrong-table-size = At a table of this game { $least } to { $most } can p
 refusal-wrong-rounds = A tournament has 1 to { $most } rounds.
 refusal-too-many-entries = At most { $most } can take part.
 refusal-begins-in-the-past = That time is over already.
+# $least: in minutes. $most: in days.
+refusal-wrong-round-length =
+    A round lasts at least { $least ->
+        [one] one minute
+       *[other] { $least } minutes
+    } and at most { $most ->
+        [one] one day
+       *[other] { $most } days
+    }.
+refusal-round-is-over = The time of this round is over; bots play it to its end.
 refusal-too-many-tournaments = You have set up { $most } tournaments that are not over; that is as many as one can have.
 refusal-tournament-has-begun = The tournament has begun already.
 refusal-tournament-is-over = The tournament is over already.

@@ -545,6 +545,17 @@ refusal-wrong-table-size = W turnieju przy stole tej gry może grać od { $least
 refusal-wrong-rounds = Turniej ma od 1 do { $most } rund.
 refusal-too-many-entries = Może wziąć udział najwyżej { $most } uczestników.
 refusal-begins-in-the-past = Ta godzina już minęła.
+# $least: in minutes. $most: in days.
+refusal-wrong-round-length =
+    Runda trwa co najmniej { $least ->
+        [one] minutę
+        [few] { $least } minuty
+       *[many] { $least } minut
+    } i najwyżej { $most ->
+        [one] dzień
+       *[many] { $most } dni
+    }.
+refusal-round-is-over = Czas tej rundy minął; do końca grają w niej boty.
 refusal-too-many-tournaments = Masz już { $most } niezakończone turnieje; więcej mieć nie można.
 refusal-tournament-has-begun = Turniej już się rozpoczął.
 refusal-tournament-is-over = Turniej już się skończył.

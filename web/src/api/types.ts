@@ -753,6 +753,8 @@ export interface TournamentWish {
   bots?: string[];
   /** When it begins by itself, in seconds since 1970; otherwise you begin it. */
   begins_at?: number | null;
+  /** Seconds after which bots end what is left of a round; null for as long as clocks allow. */
+  round_lasts?: number | null;
 }
 
 export interface TournamentLine {
@@ -810,6 +812,8 @@ export interface TournamentRound {
   number: number;
   tables: RoundTable[];
   is_over: boolean;
+  /** When bots take over what is left of it, if they ever do. */
+  ends_at: number | null;
 }
 
 export interface TournamentPage {
@@ -1064,6 +1068,17 @@ export interface DailyTry {
   counts: boolean;
 }
 
+/** Which game of a tournament a table plays; see `tournaments/plan.py`. */
+export interface TournamentGame {
+  id: string;
+  title: string;
+  round: number;
+  /** What everybody is called in the tournament, by seat; bots, too, keep their names. */
+  names: string[];
+  /** When bots take over whatever is left of the round; null for never. */
+  until: number | null;
+}
+
 /** What everybody plays who plays the daily saga. */
 export interface Deal {
   players: number;
@@ -1235,6 +1250,8 @@ export interface Picture {
   seed: string | null;
   /** Which day's saga this is a try at, if it is one. */
   daily: DailyTry | null;
+  /** Which game of a tournament this is, if it is one. */
+  tournament: TournamentGame | null;
   /** Who is being waited for, and for what. */
   waiting: string;
   views: SeatView[];

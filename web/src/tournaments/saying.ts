@@ -2,6 +2,8 @@
 
 import type { EntrantRow, RoundTable, TournamentLine, TournamentPage, TournamentRound } from "../api/types";
 import type { Translate } from "../boards/contract";
+import { locale } from "../daily/saying";
+import { withMinus } from "../parts/minus";
 
 const HALF = "½";
 
@@ -15,8 +17,13 @@ export function sayPoints(points: number, language: string): string {
 
 /** A margin with its sign. */
 export function sayMargin(margin: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(margin);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return withMinus(format.format(margin));
 }
+
+/** A day and an hour, as people where the reader lives write them. */
+export const sayTime = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 
 export const nameOf = (page: TournamentPage, entry: number): string =>
   page.entrants.find((one) => one.number === entry)?.name ?? "";

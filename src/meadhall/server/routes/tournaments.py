@@ -42,6 +42,8 @@ class TournamentWish(Struct, forbid_unknown_fields=True, kw_only=True):
     """The levels of bots that take part from the beginning."""
     begins_at: float | None = None
     """When it begins by itself, in seconds since 1970; otherwise you begin it."""
+    round_lasts: float | None = None
+    """Seconds after which bots end what is left of a round; None for as long as clocks allow."""
 
 
 class TournamentLine(Struct):
@@ -101,6 +103,8 @@ class TournamentRound(Struct):
     number: int
     tables: list[RoundTable]
     is_over: bool
+    ends_at: float | None
+    """When bots take over what is left of it, if they ever do."""
 
 
 class TournamentPage(Struct):
@@ -262,9 +266,16 @@ def _rounds(
                 number=number,
                 tables=[_table(one, mine, person) for one in own],
                 is_over=all(results_at(one).is_over for one in own),
+                ends_at=_ends_at(row, own),
             )
         )
     return rounds
+
+
+def _ends_at(row: TournamentRow, tables: list[TournamentTable]) -> float | None:
+    begun = [one.summary.started_at for one in tables if one.summary is not None]
+    lasts = row.settings.round_lasts
+    return None if lasts is None or not begun else min(begun) + lasts
 
 
 def _table(one: TournamentTable, mine: set[int], person: str) -> RoundTable:

@@ -10,9 +10,9 @@ from msgspec import Struct, structs
 
 from meadhall.kernel.catalogue import UnknownGame, find_game
 from meadhall.kernel.game import Setting, WrongSetting
-from meadhall.tables.clock import CLOCKS
+from meadhall.tables.clock import CLOCKS, DAY, MINUTE
 from meadhall.tables.draft import Draft
-from meadhall.tables.entries import AnyEntry, Joined, Person
+from meadhall.tables.entries import AnyEntry, Joined, Person, TournamentGame
 from meadhall.tables.folding import fold
 from meadhall.tables.lobby import open_table, started
 from meadhall.tables.refusal import Wrong
@@ -37,6 +37,8 @@ SIT_IN = "huscarl"
 LARGEST_TABLE = 5
 MOST_ENTRIES = 64
 MOST_ROUNDS = 12
+LEAST_MINUTES, MOST_DAYS = 10, 60
+"""How long a round may last."""
 LONGEST_TITLE = 60
 
 
@@ -56,6 +58,8 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """The levels of bots that take part from the beginning."""
     begins_at: float | None = None
     """When it begins by itself; otherwise whoever set it up begins it."""
+    round_lasts: float | None = None
+    """Seconds after which bots end what is left of a round; None for as long as clocks allow."""
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
@@ -102,6 +106,9 @@ def check_plan(settings: TournamentSettings, now: float) -> TournamentSettings:
         raise Wrong("too-many-entries", most=MOST_ENTRIES)
     if settings.begins_at is not None and settings.begins_at < now:
         raise Wrong("begins-in-the-past")
+    lasts = settings.round_lasts
+    if lasts is not None and not LEAST_MINUTES * MINUTE <= lasts <= MOST_DAYS * DAY:
+        raise Wrong("wrong-round-length", least=LEAST_MINUTES, most=MOST_DAYS)
     return structs.replace(settings, title=title)
 
 
@@ -175,7 +182,9 @@ def _tables_of(
 
 
 def table_of(
+    tournament: str,
     settings: TournamentSettings,
+    round: int,
     table: Sequence[Entrant],
     id: str,
     now: float,
@@ -195,7 +204,15 @@ def table_of(
     )
     # Where only bots play, it is nobody's table.
     people = [Person(one.person, one.name) for one in table if one.person]
-    log = open_table(chosen, people[0] if people else Person("", settings.title), now)
+    opener = people[0] if people else Person("", settings.title)
+    game = TournamentGame(
+        id=tournament,
+        title=settings.title,
+        round=round,
+        names=[one.name for one in table],
+        until=None if settings.round_lasts is None else now + settings.round_lasts,
+    )
+    log = open_table(chosen, opener, now, tournament=game)
     for seat, one in enumerate(table):
         if wishes[seat].who == "open":
             person = Person(one.person, one.name)

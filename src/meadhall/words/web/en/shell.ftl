@@ -103,6 +103,7 @@ web-settings = Settings
 web-full-screen = Full screen
 web-keys = Keys
 web-end-daily = To the daily saga
+web-to-moot = To the tournament
 web-resign = Resign
 # $players: how many seats the game has; $name: the other one, in a game for two.
 web-resign-why = { $players ->

@@ -29,6 +29,15 @@ web-moot-knock-out-say = The winner of each table goes on, the others are out.
 web-moot-size = Players at a table
 web-moot-rounds = Rounds
 web-moot-clock = Time
+web-moot-starts = Begins
+web-moot-starts-say = Leave it empty to begin it yourself.
+web-moot-lasts = A round ends
+web-moot-lasts-never = when its last game is over
+web-moot-lasts-day = after a day
+web-moot-lasts-three-days = after three days
+web-moot-lasts-week = after a week
+web-moot-lasts-two-weeks = after two weeks
+web-moot-lasts-say = Bots end whatever has not been played by then.
 web-moot-fill = Bots for free seats
 web-moot-fill-none = None
 web-moot-set-up = Set up
@@ -74,6 +83,8 @@ web-moot-round-n = Round { $n }
 # $n: how many tables. $over: how many of them are finished.
 web-moot-tables = { $over } of { $n } finished
 web-moot-finished = finished
+# $at: date and time.
+web-moot-round-until = until { $at }
 web-moot-under-way = under way
 
 # How it is decided

@@ -106,6 +106,7 @@ web-settings = Ustawienia
 web-full-screen = Pełny ekran
 web-keys = Klawisze
 web-end-daily = Do sagi dnia
+web-to-moot = Do turnieju
 web-resign = Poddaj się
 # $players: how many seats the game has; $name: the other one, in a game for two.
 web-resign-why = { $players ->

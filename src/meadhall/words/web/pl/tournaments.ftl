@@ -29,6 +29,15 @@ web-moot-knock-out-say = Zwycięzca każdego stołu gra dalej, pozostali odpadaj
 web-moot-size = Graczy przy stole
 web-moot-rounds = Rundy
 web-moot-clock = Czas
+web-moot-starts = Początek
+web-moot-starts-say = Zostaw puste, jeśli chcesz rozpocząć turniej samodzielnie.
+web-moot-lasts = Runda kończy się
+web-moot-lasts-never = wraz z ostatnią grą
+web-moot-lasts-day = po jednym dniu
+web-moot-lasts-three-days = po trzech dniach
+web-moot-lasts-week = po tygodniu
+web-moot-lasts-two-weeks = po dwóch tygodniach
+web-moot-lasts-say = Czego nie zdążycie rozegrać, dokończą boty.
 web-moot-fill = Boty na wolne miejsca
 web-moot-fill-none = Bez botów
 web-moot-set-up = Ogłoś
@@ -79,6 +88,8 @@ web-moot-round-n = Runda { $n }
 # $n: how many tables. $over: how many of them are finished.
 web-moot-tables = zakończone { $over } z { $n }
 web-moot-finished = zakończona
+# $at: date and time.
+web-moot-round-until = do { $at }
 web-moot-under-way = w toku
 
 # How it is decided
