@@ -297,7 +297,7 @@ SHOTS = (
     Shot(
         "table-champions-roll", ROLL, waits_for_a_roll, {**ON_ALL_DESKS, **ON_A_PHONE}, LIGHT, BOARD
     ),
-    Shot("table-champions-rolled", ROLL, stages(), EVERYWHERE, NONE, BOARD),
+    Shot("table-champions-rolled", ROLL, stages(), {**ON_A_DESK, **LIGHT_PHONE}, NONE, BOARD),
     Shot("table-champions-slain", SLAIN, stages(), ONE_OF_EACH, NONE, BOARD),
     Shot("table-champions-peek", TOWN, folds_the_recap, BOTH_WAYS, LIGHT_PHONE),
     Shot("table-champions-inspector", TOWN, holds("blacksmith"), ON_A_PHONE, LIGHT_PHONE),
@@ -327,5 +327,5 @@ SHOTS = (
     Shot("end-champions-victory", WON, until_judged, polish=LIGHT, shows="dialog .places"),
     Shot("end-last-aurora-defeat", LOST, until_judged, shows="dialog .duel"),
     Shot("replay", WON, until_quiet, shows=".replay svg", query="/replay?move=200"),
-    Shot("player", "/u/Astrid", shows=".page h1"),
+    Shot("player", "/u/Astrid", sizes={**ON_A_DESK, **LIGHT_PHONE}, shows=".page h1"),
 )
