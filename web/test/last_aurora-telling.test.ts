@@ -350,6 +350,15 @@ describe("what happened", () => {
     expect(all[0]).toMatchObject({ waits: true, isGood: false, seat: 0, result: "failure" });
   });
 
+  it("shows the letter of a Test in the middle of the scene, which is all that a phone has room for", async () => {
+    const { names, view } = recorded.games["solo-all"]!;
+    const telling = { view, seats: tester.looks({ names, view }), glossary, t };
+    const act = only("solo-all", "story").find(({ facts }) => facts["outcome"])!;
+    const { svg } = await drawnSmall(lastAurora.ActPicture!, { ...telling, act, step: 1 });
+    const [, height, y] = /height="(\d+)".*translate\(\d+ (\d+)\)"><rect x="-26"/.exec(svg)!;
+    expect(Number(y)).toBe(Number(height) / 2);
+  });
+
   it("tells of a choice what it leads to, and reads to each the outcome of their own choice", () => {
     const { telling, view } = moment("alpha-turn");
     const chooses = (seat: number, option: string, text: string): Event => [
