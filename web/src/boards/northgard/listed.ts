@@ -4,7 +4,7 @@ import type { Choice } from "../../api/types";
 import type { Act, Emblem, Listed, Telling } from "../contract";
 import { cards } from "./content";
 import { type IconName, pathOf } from "./glyphs";
-import { ACTIONS, type CardLook, cardLook, CLANS, FIELDS, GOODS, HAPPENINGS, KINDS } from "./looks";
+import { ACTIONS, type CardLook, cardLook, CLANS, FIELDS, GOODS, KINDS } from "./looks";
 import type { NorthgardView } from "./view";
 
 const OTHER = "board-list-other";
@@ -61,6 +61,19 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 };
 
 const DARK = "#4b3a38";
+
+/** What happened, where it is recalled; a card is pictured by itself. */
+const HAPPENINGS: Readonly<Record<string, CardLook>> = {
+  fight: { picture: "crossed-axes", field: "#7a2a1c" },
+  outcome: { picture: "battle-axe", field: "#7a2a1c" },
+  explore: { picture: "compass", field: FIELDS.explore },
+  tiles: { picture: "compass", field: FIELDS.explore },
+  creatures: { picture: "bear-head", field: "#4b3a38" },
+  harvest: { picture: "wheat", field: FIELDS.build },
+  winter: { picture: "flame", field: FIELDS.move },
+  year: { picture: "sundial", field: FIELDS.special },
+  end: { picture: "laurels", field: "#7d5a0c" },
+};
 
 const drawn = ({ picture, field }: CardLook): Emblem => ({ icon: pathOf(picture), ground: field });
 

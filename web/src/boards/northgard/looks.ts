@@ -68,19 +68,6 @@ const PICTURES: Readonly<Record<string, IconName>> = {
   unrest: "flame",
 };
 
-/** What happened, where it is recalled; a card is pictured by itself. */
-export const HAPPENINGS: Readonly<Record<string, CardLook>> = {
-  fight: { picture: "crossed-axes", field: "#7a2a1c" },
-  outcome: { picture: "battle-axe", field: "#7a2a1c" },
-  explore: { picture: "compass", field: FIELDS.explore },
-  tiles: { picture: "compass", field: FIELDS.explore },
-  creatures: { picture: "bear-head", field: "#4b3a38" },
-  harvest: { picture: "wheat", field: FIELDS.build },
-  winter: { picture: "flame", field: FIELDS.move },
-  year: { picture: "sundial", field: FIELDS.special },
-  end: { picture: "laurels", field: "#7d5a0c" },
-};
-
 export interface CardLook {
   picture: IconName;
   field: string;
