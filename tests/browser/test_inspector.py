@@ -111,6 +111,7 @@ def test_a_name_in_the_log_is_explained_where_it_stands(player: Visitor) -> None
     player.chooses()
     player.is_asked()
     player.folds_the_list()
+    player.folds_the_recap()
     name = page.locator(".log .ref").last
     name.hover()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -138,11 +138,14 @@ def test_what_only_explains_itself(player: Visitor, game: str) -> None:
     player.goes_on_until(
         lambda: game != "ice_garden" or player.prompt.inner_text().startswith("Place one of your 3")
     )
+    # Parts of the page come a moment after the question.
+    page.wait_for_load_state("networkidle")
     pages = page.locator(".board nav button")
     tried = 0
     for number in range(max(1, pages.count())):
         if pages.count() > 0:
             pages.nth(number).tap()
+        page.evaluate(SETTLED)
         for place in page.evaluate(SMALL_THINGS, SMALLEST):
             can_be_asked_about(page, page.locator(".board [data-thing]").nth(place))
             tried += 1

@@ -35,8 +35,8 @@ def test_a_friend_comes_by_invitation_and_secrets_stay_secret(server: Server, co
     for _ in range(10):
         asked = next(index for index, seat in enumerate(astrid.picture()["seats"]) if seat["asked"])
         mover, other = people[asked], people[1 - asked]
+        moves = mover.picture()["moves"] + 1
         mover.chooses()
-        moves = mover.picture()["moves"]
         # Both are told what happened, each in their own saga.
         for visitor in (mover, other):
             told = visitor.page.get_by_label(f"Show the table after move {moves}", exact=True)

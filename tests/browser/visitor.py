@@ -170,6 +170,12 @@ class Visitor:
             page.locator(".drawer", has=page.locator(".list")).get_by_label("Close").click()
         expect(page.locator(".list")).to_have_count(0)
 
+    def folds_the_recap(self) -> None:
+        """Close what has happened since the last turn, which lies over the log until then."""
+        expect(self.page.locator("section.recap")).to_be_visible()
+        self.page.keyboard.press("r")
+        expect(self.page.locator("section.recap")).to_have_count(0)
+
     def chooses(self, number: int = 0) -> str:
         """Click a choice once there are some; return what it said."""
         self.lists_all()
