@@ -34,6 +34,7 @@ class Listener:
         self._reader = ScreenReader(self.page)
         self._now = self._reader.read()
         self._dice = random.Random(seed)
+        self._heard_before_the_end: int | None = None
         self.shown = 0
         """How often they have told the table to go on."""
         self._has_seen_a_stage = False
@@ -45,8 +46,22 @@ class Listener:
         """What has been read out by itself, from first to last."""
         return self._reader.heard
 
+    @property
+    def heard_at_the_table(self) -> list[str]:
+        """What was read out until the end of the game covered the table."""
+        return self.heard[: self._heard_before_the_end]
+
+    @property
+    def heard_with_the_end(self) -> list[str]:
+        """What its dialog read out: the rest, and what it had cut short."""
+        known = self._heard_before_the_end
+        return [] if known is None else self.heard[known:]
+
     def reads(self) -> Node:
+        known = len(self.heard)
         self._now = self._reader.read()
+        if self._heard_before_the_end is None and self._now.first("dialog", RESULT):
+            self._heard_before_the_end = known
         return self._now
 
     def waits_for(
