@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from meadhall.store import Account, Store
 from meadhall.tables.daily import previous
@@ -11,7 +11,8 @@ from meadhall.tables.entries import Person
 from meadhall.tables.settings import name_key
 from tests.browser.conftest import Comes
 from tests.browser.test_axe import is_open_to_all
-from tests.browser.visitor import Visitor
+from tests.browser.test_thumbs import suits_thumbs
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import Server
 from tests.told import dealt, tell
 
@@ -75,7 +76,7 @@ def before(visitor: Visitor, today: str) -> None:
 
 
 def at_the_table(visitor: Visitor) -> None:
-    """The try that counts has no hint, no What if, and is not rethorbjorgd."""
+    """The try that counts has no hint, no What if, and cannot be resigned."""
     page = visitor.page
     visitor.sees_the_board()
     visitor.is_asked()
@@ -97,6 +98,7 @@ def after(visitor: Visitor, today: str) -> None:
     expect(page.get_by_role("img", name="You end with")).to_be_visible()
     expect(page.get_by_role("button", name="Practise")).to_be_visible()
     is_open_to_all(page, "a saga after one's try")
+    suits_a_phone(page)
     page.get_by_role("button", name="Polski").click()
     expect(page.get_by_role("heading", name="Saga dnia")).to_be_visible()
     expect(page.get_by_text("Miejsce 2 z 2")).to_be_visible()
@@ -112,8 +114,15 @@ def the_day_after(page: Page, yesterday: str) -> None:
     expect(
         turns.get_by_role("link", name="Move").or_(turns.get_by_text("no single turn")).first
     ).to_be_visible()
+    suits_a_phone(page)
     page.get_by_role("row", name="Thorbjorg").get_by_role("link").click()
     expect(page.locator(".replay .board svg").first).to_be_visible()
+
+
+def suits_a_phone(page: Page) -> None:
+    page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    suits_thumbs(page)
+    page.set_viewport_size(ViewportSize(width=DESKTOP["width"], height=DESKTOP["height"]))
 
 
 def in_the_hall(page: Page) -> None:
