@@ -45,6 +45,11 @@ test("whoever comes next hears nothing of what was said before", () => {
   announcer.forget();
   vi.advanceTimersByTime(SOON);
   expect(texts()).toEqual([]);
+  announcer.say("Round 2 begins.");
+  vi.advanceTimersByTime(2_000);
+  const dialog = announcer.open();
+  vi.advanceTimersByTime(SOON);
+  expect(texts(dialog.place)).toEqual([]);
 });
 
 test("what is said before there is a region is read once it is there", () => {

@@ -120,3 +120,14 @@ test("what happens before the board is there is told when it is", () => {
   table.attend(audience);
   expect(heard).toEqual(["Move 6.", "Move 7."]);
 });
+
+test("whoever faces the screen next is told what led to what they see, and nothing that was for the other", () => {
+  table.attend(audience);
+  const views = [0, 1].map((seat) => ({ seat, decision: null }));
+  const events = [event(6), { ...event(6), text: "A secret.", only: [0] }, { ...event(6), text: "A hint.", only: [1] }];
+  const data = { type: "update", picture: { ...picture(6), views }, events, age: 0, asked: [] };
+  table.face(0);
+  FakeSocket.last.onmessage?.({ data: JSON.stringify(data) });
+  table.face(1);
+  expect(heard).toEqual(["Move 6.", "A secret.", "Move 6.", "A hint."]);
+});

@@ -60,6 +60,7 @@ export class Announcer {
   forget(): void {
     this.said = [];
     this.lines = [];
+    this.readAt = 0;
   }
 
   /** Another region is heard now: what a voice cannot have read to its end is for that one. */

@@ -149,9 +149,11 @@ export class TableSession {
   }
 
   face(seat: number): void {
-    if (seat !== this.facing) this.forgetTheOther();
+    const isAnother = seat !== this.facing;
+    if (isAnother) this.forgetTheOther();
     this.facing = seat;
     this.wished = null;
+    if (isAnother && this.shown) this.tell(this.shown);
   }
 
   /** What was staged and said for the seat that faced the screen before is not for the next one. */
